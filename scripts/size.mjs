@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './lib/bundle.mjs'
 
-const MOST = 200 * 1024
+const MOST = 220 * 1024
 /** The book that a new battle is of when nobody chooses another. */
 const FIRST_BOOK = 'afv'
 

@@ -13,7 +13,8 @@ export type BattleTold = {
   /** '1811-03-05'; null where it was never fought. */
   readonly date: string | null
   readonly generals: Readonly<Record<SideId, General>>
-  /** How long it takes with a computer player, in minutes. */
+  /** How many decisions a side has to take, and how long it all takes, in minutes: see `lasting`. */
+  readonly decisions: number
   readonly minutes: number
   /** What it is, in a line. */
   readonly line: Titles
@@ -22,4 +23,17 @@ export type BattleTold = {
   /** What wins, with the clause that says so. */
   readonly wins: Titles
   readonly clause: string
+}
+
+/** What somebody takes for a decision, with watching what comes of it and of the other side's. */
+const SECONDS_A_DECISION = 30
+const TO_THE_NEAREST = 5
+
+/**
+ * How long a battle takes with a computer player. The decisions are those of one side in battles
+ * between two Regulars, six of them on average, without what is answered of itself.
+ */
+export function lasting(decisions: number): Pick<BattleTold, 'decisions' | 'minutes'> {
+  const minutes = (decisions * SECONDS_A_DECISION) / 60
+  return { decisions, minutes: Math.round(minutes / TO_THE_NEAREST) * TO_THE_NEAREST }
 }

@@ -51,6 +51,20 @@ export function isPartlyIn(ring: Ring, arc: Arc): boolean {
   return !edgeParts(ring, arc)
 }
 
+/** All of a shape lies inside an arc, its edges included. */
+export function isWhollyIn(ring: Ring, { scale, left, right, leftWay, rightWay }: Arc): boolean {
+  for (let i = 0; i < ring.length; i += 2) {
+    const x = (ring[i] as number) * scale
+    const y = (ring[i + 1] as number) * scale
+    const fx = x - right[0]
+    const fy = y - right[1]
+    if ((left[0] - right[0]) * fy - (left[1] - right[1]) * fx < 0) return false
+    if (leftWay[0] * (y - left[1]) - leftWay[1] * (x - left[0]) < 0) return false
+    if (rightWay[0] * fy - rightWay[1] * fx > 0) return false
+  }
+  return true
+}
+
 /** All of a shape lies on a line, or on its left: the inside of an arc is on the right. */
 function isBeyond(ring: Ring, scale: number, at: Vector, way: Vector): boolean {
   const px = at[0]

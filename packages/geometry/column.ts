@@ -4,7 +4,16 @@
 // on the inside, as figures that turn a corner close up.
 
 import type { Block, Layout } from './footprint.ts'
-import { FULL_TURN, placed, rounded, turned, type Point, type Pose, type Turn } from './lattice.ts'
+import {
+  FULL_TURN,
+  placed,
+  poseAt,
+  rounded,
+  turned,
+  type Point,
+  type Pose,
+  type Turn,
+} from './lattice.ts'
 import type { Base } from './layout.ts'
 import { lengthUp } from './move/root.ts'
 import { cosine, sine, UNIT } from './sine.ts'
@@ -86,4 +95,26 @@ export function bendsAfter({ ranks, bends }: Column, from: Pose, to: Pose): read
     ...(by === 0 ? [] : [{ behind: far, by }]),
     ...bends.map((bend) => ({ behind: bend.behind + far, by: bend.by })),
   ].filter(({ behind }) => behind < last)
+}
+
+/** A column whose every base has turned about where it stands: its rear leads, on the same way. */
+export function columnAbout(
+  { ranks, bends }: Column,
+  pose: Pose,
+): { readonly column: Column; readonly pose: Pose } {
+  const length = ranks.reduce((all, { base }) => all + base.depth, 0)
+  const { u, v, facing } = spotAt(bends, length)
+  const end = placed(pose, rounded(u / UNIT), rounded(v / UNIT))
+  const about = ranks.toReversed()
+  const last = middlesOf(about).at(-1) ?? 0
+  return {
+    column: {
+      ranks: about,
+      bends: bends
+        .map(({ behind, by }) => ({ behind: length - behind, by: turned(0, -by) }))
+        .toReversed()
+        .filter(({ behind }) => behind < last),
+    },
+    pose: poseAt(end, turned(pose.facing, facing + FULL_TURN / 2)),
+  }
 }

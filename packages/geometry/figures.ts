@@ -17,6 +17,15 @@ export type Figure = {
 export type FineRing = { readonly ring: Ring; readonly scale: number }
 export type FinePoint = { readonly x: number; readonly y: number; readonly scale: number }
 
+/** The coarsest lattice on which whatever is whole on either of two is whole. */
+export const leastCommon = (a: number, b: number): number => (a / commonPart(a, b)) * b
+
+export function commonPart(a: number, b: number): number {
+  let [large, small] = [a, b]
+  while (small > 0) [large, small] = [small, large % small]
+  return large
+}
+
 /** How much finer the lattice is on which a box's figures have whole corners. */
 export const scaleOf = ({ block }: Box): number =>
   block.round === undefined ? block.files * block.ranks : 1

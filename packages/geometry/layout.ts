@@ -97,6 +97,27 @@ export function inSquare(figures: number, base: Base): Layout {
   ]
 }
 
+/**
+ * A square of four faces of one rank that look outward, for so few stands that each of them counts:
+ * what is over stands in front and in the rear first. Faces meet at their inner corners, as above.
+ */
+export function inFaces(stands: number, base: Base): Layout {
+  if (stands < 4) throw new Error('A square has a stand or more on each side.')
+  const ends = Math.ceil(stands / 4)
+  const side = Math.floor((stands - 2 * ends) / 2)
+  const rear = stands - ends - 2 * side
+  const { width, depth } = base
+  const half = (ends * width) / 2
+  const deep = side * width
+  const middle = depth + deep / 2
+  return [
+    blockAt(AHEAD, ends, 1, base, true),
+    blockAt({ u: half + depth, v: middle, facing: QUARTER }, side, 1, base, true),
+    blockAt({ u: 0, v: 2 * depth + deep, facing: HALF_TURN }, rear, 1, base, true),
+    blockAt({ u: -half - depth, v: middle, facing: 3 * QUARTER }, side, 1, base, true),
+  ]
+}
+
 /** The outer rank of an odd number has one figure more. */
 const face = (place: Place, figures: number, base: Base): readonly Block[] =>
   ranksAt(place, figures, Math.ceil(figures / 2), base)

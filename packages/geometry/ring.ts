@@ -11,6 +11,17 @@ export const cornersOf = (ring: Ring): number => ring.length / 2
 /** Their insides have a point in common; shapes that only touch do not overlap. */
 export const overlap = (a: Ring, b: Ring): boolean => !isApartAlong(a, b) && !isApartAlong(b, a)
 
+/** The same where the first lies on a lattice that is so much finer. */
+export function overlapsScaled(fine: Ring, ring: Ring, scale: number): boolean {
+  if (scale === 1) return overlap(fine, ring)
+  if (scaled.length < ring.length) scaled = new Float64Array(2 * ring.length)
+  const there = scaled.subarray(0, ring.length)
+  for (let i = 0; i < ring.length; i++) there[i] = (ring[i] as number) * scale
+  return overlap(fine, there)
+}
+
+let scaled = new Float64Array(16)
+
 /** Some edge of `a` has all of `b` on its outer side. */
 function isApartAlong(a: Ring, b: Ring): boolean {
   let px = a[a.length - 2] as number

@@ -164,11 +164,12 @@ const notYours = (seat: SeatId): Refusal => ({
 
 function proposed(keeper: Keeper, { seat, to }: Order<'propose'>): Refusal | null {
   const { host } = keeper
-  const last = host.entries.findLastIndex(
-    (entry) => isAnswered(entry) && entry.seat === seat && !entry.automatic,
-  )
-  return proposeTakeBack(host, seat, to ?? last) ?? computersConsent(keeper)
+  return proposeTakeBack(host, seat, to ?? lastOwn(host, seat)) ?? computersConsent(keeper)
 }
+
+/** The last entry that a seat has decided itself; -1 where there is none. */
+const lastOwn = ({ entries }: Host, seat: SeatId): number =>
+  entries.findLastIndex((entry) => isAnswered(entry) && entry.seat === seat && !entry.automatic)
 
 /** Computer players take no offence at a take-back. */
 function computersConsent(keeper: Keeper): null {
@@ -205,6 +206,22 @@ export function advance(
     return true
   }
   return false
+}
+
+/**
+ * A computer player answers the question of somebody's own seat, if it is one of these. False when
+ * nothing of the kind is asked.
+ */
+export function answerFor(
+  keeper: Keeper,
+  seat: SeatId,
+  player: Player,
+  asks: readonly string[],
+): boolean {
+  const { host } = keeper
+  const [open] = openTo(host, seat)
+  if (host.proposal || !open || !asks.includes(open.ask.name)) return false
+  return give(host, seat, open.number, answerOf(keeper, seat, player, open.ask)) === null
 }
 
 /** Whoever is the only one, against computers: no question, or none put, tells them anything. */
@@ -254,6 +271,7 @@ export function newsOf(
     entries: host.entries.length,
     earliest: earliestPast(host),
     undoable: battle.seats.map(({ id }) => id).filter((id) => canUndo(host, id)),
+    decided: battle.seats.map(({ id }) => id).filter((id) => lastOwn(host, id) >= 0),
     proposal: host.proposal,
     standing: host.standing,
     ahead: host.ahead.filter((one) => one.seat === seat),

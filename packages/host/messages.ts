@@ -156,6 +156,8 @@ export const fromHost = z.discriminatedUnion('kind', [
     earliest: count,
     /** Seats that can take their last decision back by themselves. */
     undoable: list(seat),
+    /** Those of whom some decision stands that could be taken back, if need be by consent. */
+    decided: list(seat),
     proposal: z.nullable(
       z.strictObject({
         to: count,
@@ -177,7 +179,7 @@ export const fromHost = z.discriminatedUnion('kind', [
   /** Whether what was decided has been written down where it outlives the page. */
   z.strictObject({
     kind: z.literal('kept'),
-    how: z.enum(['kept', 'full', 'unavailable', 'taken', 'removed']),
+    how: z.enum(['kept', 'short', 'full', 'unavailable', 'taken', 'removed']),
   }),
 ])
 

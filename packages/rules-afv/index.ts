@@ -10,6 +10,7 @@ import { pressOn } from './asks/press-on.ts'
 import { react } from './asks/react.ts'
 import { copy, enemyOf, type Afv, type Side } from './battle.ts'
 import { faults } from './faults.ts'
+import { refuseBattle } from './form.ts'
 import { OPTIONS } from './options.ts'
 import { next } from './phases/next.ts'
 import { fine } from './phases/victory.ts'
@@ -58,6 +59,7 @@ export const afv: Rulebook<Afv, Afv> = {
   ],
   view,
   resample,
+  refuseBattle,
   faults,
   moment: ({ turn, phase, active }) => ({ turn, phase, active }),
   losses: (before, after) =>
@@ -112,6 +114,7 @@ export {
   isFoot,
   isMounted,
   KINDS,
+  STAND_TYPES,
   type Kind,
   type StandType,
 } from './units/kinds.ts'
@@ -123,7 +126,9 @@ export { engageNeeds } from './phases/engage-test.ts'
 export { breakpoint, lostOf, thirdOfUnits } from './phases/tally.ts'
 export { zonesForFineVictory, uncontested } from './phases/victory.ts'
 export { dividedUnits, type Split } from './asks/combat.ts'
-export type { Placing } from './asks/deploy.ts'
+export { isSettingUp } from './phases/deployment.ts'
+export { historical, type Historical } from './scenarios/history.ts'
+export { placesOf, startFormations, unplaced, type Placing } from './asks/deploy.ts'
 export { filesLeft, type Removal } from './asks/losses.ts'
 export type { Move, UnitMove } from './asks/move.ts'
 export type { PressOn } from './asks/press-on.ts'

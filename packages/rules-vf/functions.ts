@@ -180,7 +180,7 @@ export { cardOf, effectsOf, playsAt } from './cards/play.ts'
 export { fateDeedsIn } from './words/fate-deeds.ts'
 
 // Setting up a scenario.
-export { LOOKS, settingOf } from './scenario-a/setting.ts'
+export { isSettingUp, LOOKS, settingOf } from './scenario-a/setting.ts'
 export { mustBeHeldBack, zoneOf } from './scenario-a/zone.ts'
 export { lawfulBattlefield } from './scenario-a/generate.ts'
 export { limitsOf } from './scenario-a/limits.ts'

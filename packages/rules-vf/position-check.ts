@@ -25,7 +25,8 @@ import {
   type Vf,
 } from './battle.ts'
 import { cardOf, NAMED } from './cards/play.ts'
-import { BEFORE, type GivenArmy, type Position } from './position.ts'
+import type { GivenArmy, Position } from './position.ts'
+import { BEFORE } from './setting-up.ts'
 import { refused, refusedAt } from './refusals/refused.ts'
 import { OPPOSITE } from './scenario-a/setting.ts'
 import type { SettingUp } from './setting-up.ts'

@@ -1,5 +1,16 @@
 import type { BrigadeId, Side, UnitId } from './ids.ts'
 
+/** Those of the scenario, before the battle. (A) */
+export const BEFORE = [
+  'attacker',
+  'terrain',
+  'edges',
+  'objectives',
+  'commands',
+  'deployment',
+  'first turn',
+] as const
+
 /** The three forms of scenario A. (A7.0.1, A7.0.2) */
 export type ScenarioForm = 'set-piece' | 'meeting engagement' | 'assault'
 

@@ -41,7 +41,7 @@ const BLOCKS_A_FRAME = 160
 const JUST_NOW = 500
 
 const groundOf = (scene: Scene): string =>
-  JSON.stringify([scene.width, scene.height, scene.areas, scene.features])
+  JSON.stringify([scene.width, scene.height, scene.areas, scene.features, scene.title])
 
 /** Puts a table into an element, which it fills. */
 export function createTable(element: HTMLElement, given: TableOptions): TableView {

@@ -49,7 +49,7 @@ export function boxOf(points: readonly Point[]): Box {
   return box
 }
 
-const unionOf = (a: Box, b: Box): Box => ({
+export const unionOf = (a: Box, b: Box): Box => ({
   left: Math.min(a.left, b.left),
   top: Math.min(a.top, b.top),
   right: Math.max(a.right, b.right),

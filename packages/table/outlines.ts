@@ -62,6 +62,60 @@ export function freehand(
   })
 }
 
+/** So many points on the curve between two corners. */
+const PIECES = 12
+/** A hand that draws a hill swings out so far, in thousandths. */
+const SWING = 220
+
+/**
+ * A ring that rules measure to, as a draughtsman would draw it: a curve through its corners that
+ * bulges outward between them, with a little swing, and so holds all that the corners hold. Without
+ * any fullness it is nearly straight between them.
+ */
+export function swelling(
+  ring: readonly Point[],
+  random: () => number,
+  fullness = 0.8,
+): readonly Point[] {
+  const corners = clockwise(ring)
+  const at = (i: number): Point => corners[(i + corners.length) % corners.length] as Point
+  const line = corners.flatMap((_, i) =>
+    Array.from({ length: PIECES }, (__, k) =>
+      onCurve([at(i - 1), at(i), at(i + 1), at(i + 2)], k / PIECES, fullness),
+    ),
+  )
+  const phases = [3, 5, 8].map((times) => ({ times, phase: random() * 2 * Math.PI }))
+  const normals = normalsOf(line, true)
+  return line.map((point, i) => {
+    const around = (i / line.length) * 2 * Math.PI
+    const wave = phases.reduce((sum, { times, phase }) => sum + Math.sin(around * times + phase), 0)
+    const out = SWING * (1 + wave / phases.length) * 0.5
+    const { x, y } = normals[i] ?? { x: 0, y: 0 }
+    return { x: point.x + x * out, y: point.y + y * out }
+  })
+}
+
+/** Between the two in the middle, on a curve that goes through both and heeds the outer ones. */
+function onCurve(
+  [a, b, c, d]: readonly [Point, Point, Point, Point],
+  t: number,
+  fullness: number,
+): Point {
+  const along = (axis: 'x' | 'y'): number => {
+    const [from, to] = [b[axis], c[axis]]
+    const leaves = (fullness * (to - a[axis])) / 2
+    const comes = (fullness * (d[axis] - from)) / 2
+    const [t2, t3] = [t * t, t * t * t]
+    return (
+      from * (2 * t3 - 3 * t2 + 1) +
+      leaves * (t3 - 2 * t2 + t) +
+      to * (3 * t2 - 2 * t3) +
+      comes * (t3 - t2)
+    )
+  }
+  return { x: along('x'), y: along('y') }
+}
+
 /** The same ring nearer to its middle, such as a higher contour of a hill. */
 export function shrunk(ring: readonly Point[], to: number): readonly Point[] {
   const middle = centroidOf(ring)

@@ -119,6 +119,8 @@ export type Link = {
 }
 
 export type Scene = {
+  /** What stands in the cartouche: the battle, and when it was; none without it. */
+  readonly title?: { readonly name: string; readonly more: string }
   readonly width: number
   readonly height: number
   readonly areas: readonly Area[]
@@ -145,6 +147,8 @@ export type Handle = Point & {
 export type Target = {
   readonly thing: Thing
   readonly label: string | null
+  /** What stands beside it, where that is shorter. */
+  readonly brief?: string
   /** Shown by a first tap, and not yet committed. */
   readonly chosen: boolean
 }
@@ -189,6 +193,8 @@ export type Emphasis = {
   readonly handles: readonly Handle[]
   /** What the log or the card is speaking of. */
   readonly hinted: readonly string[]
+  /** What a lesson means: ringed, with an arrow. */
+  readonly taught: readonly string[]
   /** The same unit where it would be, in half ink. */
   readonly ghosts: readonly Body[]
   readonly links: readonly Link[]
@@ -207,6 +213,7 @@ export const NO_EMPHASIS: Emphasis = {
   targets: [],
   handles: [],
   hinted: [],
+  taught: [],
   ghosts: [],
   links: [],
   movable: [],

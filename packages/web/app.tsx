@@ -5,18 +5,25 @@ import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { current, sessionOf } from './battle/current.ts'
 import { BattleScreen } from './battle/screen.tsx'
-import { CertificatePage } from './pages/certificate-page.tsx'
-import { ComparePage } from './pages/compare-page.tsx'
-import { Home } from './pages/home.tsx'
-import { NewBattle } from './pages/new-battle.tsx'
+import { Home } from './home/home.tsx'
+import { fetched } from './pages/fetched.tsx'
 import { useDropping, wrongFile } from './pages/opening.ts'
 import { RulesPage, Sheet } from './pages/rules.tsx'
-import { StudyPage } from './pages/study-page.tsx'
 import { Announcer } from './parts/announcer.tsx'
 import { Dialog } from './parts/dialog.tsx'
 import { route } from './routes.ts'
 import { settings } from './settings.ts'
 import { language, words } from './words/index.ts'
+
+const DespatchOf = fetched(async () => (await import('./despatch/page.tsx')).DespatchPage)
+const CertificatePage = fetched(
+  async () => (await import('./pages/certificate.tsx')).CertificateSheet,
+)
+const ComparePage = fetched(async () => (await import('./compare/page.tsx')).Compare)
+const StudyPage = fetched(async () => (await import('./pages/study.tsx')).Study)
+const NewBattle = fetched(async () => (await import('./pages/new-battle.tsx')).NewBattle)
+const Armies = fetched(async () => (await import('./armies/armies.tsx')).Armies)
+const Briefing = fetched(async () => (await import('./briefing/briefing.tsx')).Briefing)
 
 /** A clause opened beside the battle. */
 const openClause = signal<{ readonly rulebook: string; readonly clause: string | null } | null>(
@@ -86,7 +93,7 @@ export function App() {
 function titleOf(): string {
   const { app, certificate } = words.value
   const { page } = route.value
-  const own = page === 'battle' ? current.value?.summary.value?.title : null
+  const own = isOfBattle(page) ? current.value?.summary.value?.title : null
   const title = page === 'certificate' ? certificate.page : own
   return title ? `${title} – ${app.title}` : app.title
 }
@@ -103,13 +110,19 @@ function Page() {
     case 'home':
       return <Home list={books} />
     case 'new':
-      return <NewBattle list={books} />
+      return <NewBattle list={books} {...(here.army !== undefined && { army: here.army })} />
+    case 'briefing':
+      return <Briefing list={books} rulebook={here.rulebook} scenario={here.scenario} />
+    case 'armies':
+      return <Armies list={books} army={here.army} />
     case 'study':
       return <StudyPage list={books} />
     case 'compare':
       return <ComparePage list={books} battle={here.battle} at={here.at} />
     case 'battle':
       return <BattleScreen session={sessionOf(here.id)} />
+    case 'despatch':
+      return <DespatchOf id={here.id} />
     case 'certificate':
       return <CertificatePage rulebook={here.rulebook} carried={here.carried} />
     case 'rules':
@@ -131,20 +144,21 @@ function openBeside(event: MouseEvent): void {
   }
 }
 
+const isOfBattle = (page: string): boolean => page === 'battle' || page === 'despatch'
+
 /** What is seen of the battle that a sheet is opened beside. */
 const seenBeside = (): unknown =>
-  route.value.page === 'battle' ? (current.value?.news.value?.view ?? null) : null
+  isOfBattle(route.value.page) ? (current.value?.news.value?.view ?? null) : null
 
 /** A rule that an edition has not changed is cited by another's clause: its own sheet has it, too. */
 function sheetFor(clause: string): string {
   const { value: here } = route
   const cited = rulebookOfClause(clause)
-  const played =
-    here.page === 'battle'
-      ? current.value?.summary.value?.rulebook
-      : here.page === 'certificate'
-        ? here.rulebook
-        : undefined
+  const played = isOfBattle(here.page)
+    ? current.value?.summary.value?.rulebook
+    : here.page === 'certificate'
+      ? here.rulebook
+      : undefined
   const isFamily = played !== undefined && bookOf(played)?.family === bookOf(cited)?.family
   return isFamily ? played : cited
 }

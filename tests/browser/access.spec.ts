@@ -132,7 +132,7 @@ test('fights, deployment, real dice and the end can be read by everybody', async
   await ok(page).click()
   await expect(decision).toHaveAttribute('data-ask', 'rethrow')
   await isAccessible(page, 'rethrow')
-  await decision.locator('summary').first().click()
+  await decision.locator('.forecast-head button').first().click()
   await decision.locator('a.clause').first().click()
   await page.locator('dialog[open] .entry-of-clause').waitFor()
   await isAccessible(page, 'a clause beside the battle')

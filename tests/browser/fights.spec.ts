@@ -62,8 +62,8 @@ test('divides stands between two enemies, throws dice again, and again by the co
   await expect(decision(page)).toContainText('Horse attacks Tercio: throw up to two dice again?')
   const dice = decision(page).locator('.die-toggle')
   await expect(dice).toHaveCount(4)
-  const needs = decision(page).locator('details.shown-value').filter({ hasText: 'Mounted: needs' })
-  await needs.locator('summary').click()
+  await decision(page).locator('.forecast-head button').click()
+  const needs = decision(page).locator('.shown-value').filter({ hasText: 'Mounted: needs' })
   await expect(needs.locator('.step a.clause').first()).toBeVisible()
   await shot(page, 'rethrow')
   for (const die of await dice.all())
@@ -140,7 +140,7 @@ test('reacts to a charge, which is pressed on, which is reacted to in turn', asy
 
   await asks(page, 'react')
   await expect(decision(page)).toContainText('Blue decides')
-  await expect(decision(page)).toContainText('Red Horse comes on to engage Blue Horse.')
+  await expect(decision(page)).toContainText('Red Horse would engage Blue Horse.')
   // Mounted must do something when they are charged: there is nothing to pass.
   await expect(decision(page).getByRole('group', { name: /^Pass on/ })).toHaveCount(0)
   await shot(page, 'react')
@@ -155,7 +155,7 @@ test('reacts to a charge, which is pressed on, which is reacted to in turn', asy
   await ok(page).click()
 
   await asks(page, 'react')
-  await expect(decision(page)).toContainText('Red Horse comes on to engage Tercio.')
+  await expect(decision(page)).toContainText('Red Horse would engage Tercio.')
   await button(page, /^Form defensive/)
     .first()
     .click()

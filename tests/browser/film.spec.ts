@@ -70,7 +70,7 @@ test('the other side’s turn is a film that can be followed: caption, ticks and
   await expect(button(page, 'Show it again')).toBeVisible()
   // The same once more, from its beginning.
   await press(button(page, 'Show it again'))
-  await expect(scene(page)).toContainText(/Scene \d+ of/)
+  await expect(scene(page)).toContainText(/scene \d+ of/)
   await page.keyboard.press('Escape')
   await expect(decision(page)).toBeVisible()
 })
@@ -79,7 +79,7 @@ test('Space and a tap go on, a pause stops it, Esc skips it, and nothing is answ
   page,
 }) => {
   await watch(page, { film: 'half' })
-  await expect(scene(page)).toContainText('Scene')
+  await expect(scene(page)).toContainText('scene')
   await press(button(page, 'Pause'))
   await expect(film(page)).toHaveAttribute('data-film', 'paused')
   const first = await sceneNow(page)
@@ -134,7 +134,7 @@ test('at once nothing is shown that one has to wait for', async ({ page }) => {
 
 test('without motion the scenes are still pictures that one steps through', async ({ page }) => {
   await watch(page, { motion: 'none' })
-  await expect(scene(page)).toContainText('Scene 1 of')
+  await expect(scene(page)).toContainText('scene 1 of')
   await expect(button(page, 'Pause')).toBeDisabled()
   await page.waitForTimeout(1500)
   expect(await sceneNow(page)).toBe(1)
@@ -197,7 +197,7 @@ test('of two people at one screen each sees what the other did', async ({ page }
   await skipFilm()
   // Both plan their fire; whoever moves first does a thing, and ends.
   for (let i = 0; i < 2; i++) {
-    await press(button(page, 'Propose a plan'))
+    await press(action(page, 'Propose'))
     await press(ok(page))
     await settled(page)
     await skipFilm()
@@ -226,7 +226,7 @@ test('of two people at one screen each sees what the other did', async ({ page }
 
 test('in Italian, too', async ({ page }) => {
   await watch(page, { language: 'it', film: 'half' })
-  await expect(scene(page)).toContainText(/Scena \d+ di/)
+  await expect(scene(page)).toContainText(/scena \d+ di/)
   await expect(film(page).getByRole('button', { name: /Avanti/ })).toBeVisible()
   await hasNoFault(page, 'il film')
   await press(film(page).getByRole('button', { name: /Saltare/ }))

@@ -90,7 +90,7 @@ test('nor is it farther on in the battle', { tag: '@long' }, ({ browser }) => {
 test('the instructor of the first battle speaks Italian', async ({ page }) => {
   await withSettings(page, { language: 'it' })
   await page.goto('/')
-  await page.locator('.home-actions button').first().click()
+  await page.locator('.lessons .link').first().click()
   const lesson = page.locator('.lesson')
   await expect(lesson).toContainText('Ecco il tavolo')
   await expect(lesson).toHaveAttribute('aria-label', 'Il vostro istruttore')

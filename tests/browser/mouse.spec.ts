@@ -33,7 +33,7 @@ test('begins in two clicks, plans fire on the table, is refused, reads the claus
   const order = ok(page)
   // All that can fire does, unless it is told otherwise.
   await expect(order).toHaveText('Give the order: three shots')
-  await button(page, 'Hold all fire').click()
+  await action(page, 'Hold').click()
   await expect(order).toHaveText('Fire no shots')
   await onTable(page, 'Red 1st Regiment').click()
   await expect(onTable(page, 'Blue 1st Regiment')).toHaveAccessibleName(/can be chosen/)
@@ -130,6 +130,7 @@ test('moves a unit with two clicks on the table, drags it, turns it and takes al
   await expect(log(page)).not.toContainText('moves to')
 
   await unit.click()
+  await action(page, 'Turn').click()
   const handle = onTable(page, 'Turn to the right')
   await shot(page, 'handles')
   await handle.click()
@@ -211,7 +212,7 @@ test('asks the computer to take back, and it agrees', async ({ page }) => {
   await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'fire')
   await showTab(page, 'log')
   const told = await log(page).locator('li.entry').count()
-  await button(page, 'Propose a plan').click()
+  await action(page, 'Propose').click()
   await ok(page).click()
   await expect(log(page)).toContainText('fires at')
   await expect(undo(page)).toBeDisabled()

@@ -87,7 +87,8 @@ test('throws the same dice for the same seed', async ({ page }) => {
   for (let i = 0; i < 2; i++) {
     await startBattle(page, { seed: 'twice' })
     await showTab(page, 'log')
-    await button(page, 'Fire no shots').click()
+    await action(page, 'Hold').click()
+    await ok(page).click()
     await expect(decision(page)).not.toHaveAttribute('data-ask', 'fire')
     told.push((await log(page).locator('.sentence').allInnerTexts()).join('\n'))
   }
@@ -130,6 +131,7 @@ test('plays a turn with real dice, typed in by hand', async ({ page }) => {
   await expect(decision(page)).toHaveAttribute('data-ask', 'fire')
   for (let side = 0; side < 2; side++) {
     const title = await decision(page).getByRole('heading').first().innerText()
+    await action(page, 'Hold').click()
     if (title.includes('Red')) {
       await onTable(page, 'Red 1st Regiment').click()
       await onTable(page, 'Blue 1st Regiment').click()
@@ -183,6 +185,7 @@ test('plans in secret behind a curtain: nothing of red’s plan is there when bl
   await startBattle(page, { red: 'me', blue: 'friend', seed: 'curtain' })
   await expect(decision(page)).toHaveAttribute('data-ask', 'fire')
   const plans = async (own: string, enemy: string): Promise<void> => {
+    await action(page, 'Hold').click()
     for (const unit of ['1st Regiment', '2nd Regiment', 'Battery']) {
       await onTable(page, `${own} ${unit}`).click()
       await onTable(page, `${enemy} ${unit}`).click()
@@ -212,6 +215,9 @@ test('plans in secret behind a curtain: nothing of red’s plan is there when bl
   await showTab(page, 'log')
   await expect(page.locator('.log')).not.toContainText('fires at')
   await expect(page.locator('.caption')).not.toContainText('fires at')
+  // What is proposed to blue is blue's own fire.
+  await expect(decision(page)).not.toContainText(`${own} 1st Regiment at`)
+  await action(page, 'Hold').click()
   await expect(ok(page)).toHaveText('Fire no shots')
   await expect(onTable(page, `${own} 1st Regiment`)).not.toHaveAccessibleName(/fired/i)
   await shot(page, 'after-curtain')

@@ -32,7 +32,7 @@ async function exported(page: Page, item: string): Promise<Download> {
 async function decide(page: Page, ask: string, below: (n: number) => number): Promise<void> {
   if (ask !== 'fire' && (ask !== 'move' || below(3) === 0)) return followPrompt(page, below)
   const number = await page.locator('.decision').getAttribute('data-number')
-  if (ask === 'fire') await button(page, 'Propose a plan').click()
+  if (ask === 'fire') await action(page, 'Propose').click()
   else await action(page, 'End').click()
   await ok(page).click()
   await expect(page.locator(`.decision[data-number="${number}"]`)).toHaveCount(0)
@@ -173,7 +173,7 @@ test('reads the log: clauses, filter, what a line speaks of, and all of it as te
 }) => {
   await startBattle(page, { seed: 'log' })
   await showTab(page, 'log')
-  await button(page, 'Propose a plan').click()
+  await action(page, 'Propose').click()
   await ok(page).click()
   const shots = entries(page).filter({ hasText: 'fires at' })
   await expect(shots.first()).toBeVisible()

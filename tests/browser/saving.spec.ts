@@ -104,7 +104,7 @@ test('whoever comes back is shown what happened last, not the whole battle', asy
   await expect(page.locator('.caption .said')).toContainText(log[0] ?? 'something')
   await press(button(page, 'Show it again'))
   const scene = page.locator('.film .prompt')
-  await expect(scene).toContainText(/Scene 1 of \d+/)
+  await expect(scene).toContainText(/scene 1 of \d+/)
   const scenes = Number(/of (\d+)/.exec((await scene.textContent()) ?? '')?.[1])
   expect(scenes).toBeLessThan(log.length / 2)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { asFile, kill, onScreen } from './keeping.ts'
-import { asked, ok, test, undo, withSettings } from './playing.ts'
+import { action, asked, ok, test, undo, withSettings } from './playing.ts'
 import { foot, horse, onTable, openPosition, pikes, shot } from './positions.ts'
 import { SAID } from './said.ts'
 import { byKeyboard, byTouch, decide, inItalian, type Way } from './ways.ts'
@@ -24,7 +24,7 @@ const button = (page: Page, name: string | RegExp) =>
 async function begin(page: Page, way: Way, seed: string): Promise<void> {
   await withSettings(page, { language: way.language })
   await page.goto('/')
-  await way.press(page.locator('.home-actions a.do-it'))
+  await way.press(page.locator('.home-actions a').first())
   await way.press(page.locator('.more-options > summary'))
   await way.type(page.locator('.more-options input:not([type])').last(), seed)
   await way.press(page.locator('form button[type=submit]'))
@@ -54,6 +54,7 @@ for (const way of [byKeyboard, byTouch, inItalian])
       await begin(page, way, 'fire')
       await expect(decision(page).locator('.prompt')).toHaveText(said.planFire)
       await way.holds(page, 'planning')
+      await way.press(action(page, said.holdFire))
       for (const [unit, target] of [
         [said.red1, said.blue1],
         [said.red2, said.blue1],

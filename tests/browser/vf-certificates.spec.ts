@@ -99,7 +99,12 @@ test('a broken link is told in a sentence', async ({ page }) => {
 })
 
 test('a replay shows with arrows who moved, and its report has a map a turn', async ({ page }) => {
-  await openField(page, [foot('Our foot', 24, 34)], [ligne('Their foot', 24, 8)])
+  // With another to be ordered, so that the turn is still that of who moved.
+  await openField(
+    page,
+    [foot('Our foot', 24, 34), foot('Our reserve', 36, 34)],
+    [ligne('Their foot', 24, 8)],
+  )
   await unitOn(page, 0).click()
   await page.keyboard.press('4')
   await expect(ok(page)).toBeEnabled()

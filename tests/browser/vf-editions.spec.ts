@@ -132,7 +132,7 @@ test('the first page has each book once, with its editions beside it', async ({ 
 })
 
 const spent = (page: Page): Locator => page.locator('.outlook .spent')
-const inFull = (page: Page): Locator => page.locator('.brings .in-full')
+const inFull = (page: Page): Locator => page.locator('#prompt')
 
 /** What was told. */
 async function log(page: Page): Promise<Locator> {

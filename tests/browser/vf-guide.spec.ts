@@ -38,6 +38,7 @@ test('learns by playing: every phase brings its lesson, and a clause opens the s
     'Know your units',
     'Fate cards',
     'Fire comes first',
+    'Who shoots, who supports',
   ])
 
   await showTab(page, 'log')

@@ -9,12 +9,12 @@ import { onTable } from './positions.ts'
 
 /** Whose decision it is, or how the battle ended; the other side takes its time first. */
 export async function heading(page: Page): Promise<string> {
-  const said = page.getByRole('heading', { level: 2, name: /decides$|wins the battle$|drawn$/ })
+  const said = page.getByRole('heading', { level: 2, name: /decides|wins the battle$|drawn$/ })
   await said.waitFor({ timeout: 60_000 })
   return (await said.textContent()) ?? ''
 }
 
-const panel = (page: Page): Locator => page.getByRole('region', { name: /decides$/ })
+const panel = (page: Page): Locator => page.getByRole('region', { name: /decides/ })
 
 /** What is to be decided: under the heading, on a phone above the table. */
 const prompt = async (page: Page): Promise<string> =>
@@ -117,11 +117,11 @@ const DEEDS: readonly (readonly [asked: RegExp, name: string, deed: Deed])[] = [
   [/first turn/, 'first', (page) => choose(page, /Red/, /./)],
   [/fate card/, 'card', playCard],
   [/give up a card/, 'initiative', (page) => choose(page, /^Give up/, /./)],
-  [/choose a target/, 'volley', shootAt],
+  [/Choose a target/, 'volley', shootAt],
   [/^Who shoots at/, 'shoot', (page) => press(ok(page))],
   [/^Which of your units support/, 'lend', (page) => press(ok(page))],
   [
-    /activate a brigade|brigades have been called/,
+    /Activate a brigade|brigades have been called/,
     'command',
     async (page, memory) => {
       memory.ordered = 0

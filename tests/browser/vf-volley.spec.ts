@@ -4,6 +4,7 @@ import {
   action,
   asked,
   button,
+  isIdle,
   ok,
   press,
   settled,
@@ -38,7 +39,7 @@ const openVolley = (page: Page, more = {}): Promise<void> =>
   )
 
 const control = (page: Page): Locator => page.locator('.volley-control')
-const planned = (page: Page): Locator => control(page).locator('.in-full')
+const planned = (page: Page): Locator => page.locator('#prompt', { hasText: /\?$/ })
 const parts = (page: Page): Locator =>
   page.getByRole('group', { name: /Who takes part|Chi partecipa/ })
 const chip = (page: Page, name: string | RegExp): Locator =>
@@ -69,28 +70,28 @@ test('vf2:5.0 an enemy is picked, the best volley stands, and units are toggled 
 }) => {
   const kind = isMobile ? 'phone' : 'desk'
   await openVolley(page)
-  await expect(ok(page)).toBeDisabled()
+  await isIdle(page)
   await shot(page, `vf-volley-${kind}-none`)
   await pick(page, NEAR)
   await expect(ok(page)).toHaveText('Fire')
   await expect(planned(page)).toHaveText(
-    'Our left shoots at Their foot, supported by Our guns and Our right.',
+    'Fire on Their foot with Our left, Our guns and Our right in support?',
   )
-  await expect(control(page)).toContainText(/6 dice, needing 4 or more\. 99% for 1 hit or more/)
+  await expect(control(page)).toContainText(/6 dice on 4\+\./)
   await expect(page.locator('.decision .answers')).toBeVisible()
   await shot(page, `vf-volley-${kind}-best`)
   await hasNoFault(page, 'a volley', '.decision')
   // Out of it, and in again; then it leads.
   await pick(page, GUNS)
-  await expect(planned(page)).toContainText('Our guns shoots at Their foot, supported by')
+  await expect(planned(page)).toContainText('Fire on Their foot with Our guns, ')
   await pick(page, GUNS)
-  await expect(planned(page)).toHaveText('Our left shoots at Their foot, supported by Our right.')
+  await expect(planned(page)).toHaveText('Fire on Their foot with Our left, Our right in support?')
   await pick(page, RIGHT)
   await pick(page, RIGHT)
   await shot(page, `vf-volley-${kind}-toggled`)
   // Another enemy is another target, with a volley of its own.
   await pick(page, BESIDE)
-  await expect(planned(page)).toHaveText('Our battery shoots at Their guard.')
+  await expect(planned(page)).toHaveText('Fire on Their guard with Our battery?')
   await stillAsked(page)
   await pick(page, NEAR)
   await isAnswered(page, () => press(ok(page)))
@@ -131,7 +132,7 @@ test('vf2:5.0 the only target is aimed at by itself, and is not fired at by the 
   await openField(page, [foot('Our foot', 24, 30)], [ligne('Their foot', 24, 25)], {
     phase: 'fire',
   })
-  await expect(planned(page)).toHaveText('Our foot shoots at Their foot.')
+  await expect(planned(page)).toHaveText('Fire on Their foot with Our foot?')
   await pick(page, 1)
   await stillAsked(page)
   await isAnswered(page, () => pick(page, 1))
@@ -158,7 +159,7 @@ test('a volley is chosen by its words alone, and by keys', async ({ page, isMobi
   await expect(chip(page, 'Our guns: supports')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(planned(page)).toHaveCount(0)
-  await expect(ok(page)).toBeDisabled()
+  await isIdle(page)
   await unitOn(page, NEAR).focus()
   await page.keyboard.press('Enter')
   await expect(ok(page)).toHaveText('Fire')
@@ -214,7 +215,7 @@ test('vf2:1.2.3 in Italian, with a reason for limbered guns', async ({ page }) =
     [ligne('Their foot', 24, 25)],
     { phase: 'fire' },
   )
-  await expect(planned(page)).toHaveText('Our foot spara a Their foot.')
+  await expect(planned(page)).toHaveText('Fuoco su Their foot con Our foot?')
   await expect(ok(page)).toHaveText('Fuoco')
   await expect(chip(page, 'Our foot: guida')).toBeVisible()
   await pick(page, 1)

@@ -25,7 +25,7 @@ const said = {
   spent: (page: Page): Locator => page.locator('.outlook .spent'),
   refusal: (page: Page): Locator => page.locator('.control .refusal'),
   /** All that would be ordered, where the button has no room for it. */
-  inFull: (page: Page): Locator => page.locator('.brings .in-full'),
+  inFull: (page: Page): Locator => page.locator('#prompt'),
 }
 
 /** One line of foot before another, fourteen inches apart. */
@@ -222,7 +222,7 @@ test.describe('with a mouse and keys', () => {
     await unitOn(page, 0).click()
     await unitOn(page, 1).click()
     await expect(ok(page)).toHaveText(/^Assault/)
-    await expect(said.inFull(page)).toContainText('Assault, against Their foot')
+    await expect(said.inFull(page)).toContainText('Assault Their foot with')
     await expect(page.locator('.outlook')).toContainText(
       /\d+ figures of the front rank would touch Their foot/,
     )

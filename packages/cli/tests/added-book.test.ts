@@ -37,8 +37,10 @@ const outpostBook = book({
       },
       map: ({ units }, title) =>
         `<svg viewBox="0 0 1 1"><title>${title} ${units.length}</title></svg>`,
+      isSettingUp: () => false,
       roster: ({ units }) => [{ title: 'Everybody', units: units.map(({ name }) => name) }],
       generalship: 'none',
+      despatch: 'none',
       type: (type) => `The ${type}`,
       outcome: (name) => `Ended: ${name}`,
     }),

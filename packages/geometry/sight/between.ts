@@ -163,6 +163,16 @@ export function shadesBetween(
   return shades
 }
 
+/** All screens that can be in the way of a line between two bodies, there or back. */
+export function screensBetween(a: Somebody, b: Somebody, scene: Scene): Scene {
+  const between: Screen[] = []
+  shadesBetween(a, b, scene, (screen) => {
+    between.push(screen)
+    return 'not'
+  })
+  return between
+}
+
 /** Points of a body to try first: the middle and corners of its shapes. */
 export const samplesOf = onceFor((body: Somebody): Float64Array => {
   const spots: number[] = []

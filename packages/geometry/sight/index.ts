@@ -1,5 +1,6 @@
 export * from './arcs.ts'
 export * from './area.ts'
+export { screensBetween } from './between.ts'
 export * from './body.ts'
 export * from './closed.ts'
 export * from './lane.ts'

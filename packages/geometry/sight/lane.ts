@@ -1,102 +1,71 @@
-// Fire needs room: a lane as wide as the stand that fires.
+// Fire needs room: a lane as wide as the stand that fires. Lanes and the ground ahead lie on the
+// finer lattice of the stand, where its front edge has whole ends: only the way from there to their
+// far end is rounded, so that mirror images agree.
 
-import type { Box, Footprint } from '../footprint.ts'
+import { figureEye, leastCommon, scaleOf, type FinePoint, type FineRing } from '../figures.ts'
+import type { Box } from '../footprint.ts'
 import { rounded } from '../lattice.ts'
-import { isWithin, overlap, type Ring } from '../ring.ts'
-import { aimsAt, middleOf, type Aim } from './aims.ts'
+import { overlapsScaled } from '../ring.ts'
 import { ringsOf, type Body } from './body.ts'
-import type { Scene, Screen } from './screen.ts'
-import type { SightRule } from './see.ts'
+import type { Screen } from './screen.ts'
 
-/** Half the front edge of one file, and its middle; of a round base the middle of it all. */
-type Front = { readonly x: number; readonly y: number; readonly half: number }
-
-function frontOf({ ring, block }: Box, file: number): Front {
-  const half = block.width / 2
-  if (block.round) {
-    const { x, y } = middleOf(ring)
-    return { x, y, half }
+/** Places of a stand to which lanes may lead: its middle, the middles of its edges, its corners. */
+export function aimsOfStand({ ring, scale }: FineRing): readonly FinePoint[] {
+  const at = (i: number): number => ring[i] as number
+  const aims: FinePoint[] = []
+  const add = (x: number, y: number, parts: number): void => {
+    aims.push({ x: (x * 4) / parts, y: (y * 4) / parts, scale: 4 * scale })
   }
-  const [lx = 0, ly = 0, rx = 0, ry = 0] = ring
-  const [part, parts] = [2 * file + 1, 2 * block.files]
-  return {
-    // Divided last, so that nothing is rounded before that and mirror images agree.
-    x: rounded((lx * parts + (rx - lx) * part) / parts),
-    y: rounded((ly * parts + (ry - ly) * part) / parts),
-    half,
+  add(at(0) + at(2) + at(4) + at(6), at(1) + at(3) + at(5) + at(7), 4)
+  for (let i = 0; i < 8; i += 2) {
+    const next = (i + 2) % 8
+    add(at(i) + at(next), at(i + 1) + at(next + 1), 2)
+    add(at(i), at(i + 1), 1)
   }
+  return aims
 }
 
-/** A strip from one place to another, so wide to each side; corners are rounded once. */
-function strip(x: number, y: number, tx: number, ty: number, half: number): Ring | null {
+/**
+ * The lane from the front of one file of a box to a place; null if the place is there already. It is
+ * as wide as the file, or as is said: stands that are spread out need no more room than others.
+ */
+export function laneTo(
+  box: Box,
+  file: number,
+  aim: FinePoint,
+  width = box.block.width,
+): FineRing | null {
+  const eye = figureEye(box, file)
+  const scale = leastCommon(eye.scale, aim.scale)
+  const [x, y] = [(eye.x * scale) / eye.scale, (eye.y * scale) / eye.scale]
+  const [tx, ty] = [(aim.x * scale) / aim.scale, (aim.y * scale) / aim.scale]
   const [dx, dy] = [tx - x, ty - y]
   const length = Math.sqrt(dx * dx + dy * dy)
   if (length === 0) return null
-  const [ox, oy] = [rounded((-dy * half) / length), rounded((dx * half) / length)]
-  return Float64Array.of(x - ox, y - oy, tx - ox, ty - oy, tx + ox, ty + oy, x + ox, y + oy)
-}
-
-/** The lane from the front of one file of a box to a point; null if the point is there already. */
-export function laneTo(box: Box, file: number, aim: Aim): Ring | null {
-  const { x, y, half } = frontOf(box, file)
-  return strip(x, y, aim.x, aim.y, half)
+  const half = width / 2
+  const [ox, oy] = [scale * rounded((-dy * half) / length), scale * rounded((dx * half) / length)]
+  const ring = Float64Array.of(x - ox, y - oy, tx - ox, ty - oy, tx + ox, ty + oy, x + ox, y + oy)
+  return { ring, scale }
 }
 
 /** The ground straight ahead of one file of a box, between its flank lines, so deep. */
-export function groundAhead({ ring, block }: Box, file: number, deep: number): Ring {
+export function groundAhead(box: Box, file: number, deep: number): FineRing {
+  const { ring, block } = box
   const [lx = 0, ly = 0, rx = 0, ry = 0] = ring
   const [ex, ey] = [rx - lx, ry - ly]
   const length = Math.sqrt(ex * ex + ey * ey)
-  const [ox, oy] = [rounded((ey * deep) / length), rounded((-ex * deep) / length)]
-  const at = (share: number): readonly [number, number] => [
-    rounded((lx * block.files + ex * share) / block.files),
-    rounded((ly * block.files + ey * share) / block.files),
-  ]
-  const [[ax, ay], [bx, by]] = [at(file), at(file + 1)]
-  return Float64Array.of(ax + ox, ay + oy, bx + ox, by + oy, bx, by, ax, ay)
+  const scale = scaleOf(box)
+  const [ox, oy] = [scale * rounded((ey * deep) / length), scale * rounded((-ex * deep) / length)]
+  const part = scale / block.files
+  const [ax, ay] = [lx * scale + ex * file * part, ly * scale + ey * file * part]
+  const [bx, by] = [ax + ex * part, ay + ey * part]
+  return { ring: Float64Array.of(ax + ox, ay + oy, bx + ox, by + oy, bx, by, ax, ay), scale }
 }
 
 /** Whether some of a body stands on a piece of ground such as a lane. */
-export const standsIn = (ground: Ring, body: Body): boolean =>
-  ringsOf(body).some((ring) => overlap(ring, ground))
+export const standsIn = ({ ring, scale }: FineRing, body: Body): boolean =>
+  ringsOf(body).some((one) => overlapsScaled(ring, one, scale))
 
-/**
- * A lane from one file of a unit to a target on which nothing stands that blocks these two wholly:
- * the first of those to the target's aims (`aimsAt`) that is free, or null.
- */
-export function freeLane(
-  viewer: Footprint,
-  box: Box,
-  file: number,
-  target: Body,
-  scene: Scene,
-  rule: SightRule = {},
-): Ring | null {
-  const blockers = scene.filter(
-    (screen) =>
-      screen.body !== viewer &&
-      screen.body !== target &&
-      isNear(screen, viewer, target) &&
-      (rule.how?.(screen) ?? 'wholly') === 'wholly',
-  )
-  for (const aim of aimsAt(target)) {
-    const lane = laneTo(box, file, aim)
-    if (lane && !blockers.some((screen) => isOn(screen, lane))) return lane
-  }
-  return null
-}
-
-/** Some of a screen is on a lane, or within the distance to be kept from it. */
-const isOn = ({ cores, clearance }: Screen, lane: Ring): boolean =>
-  cores.some((ring) => (clearance > 0 ? isWithin(ring, lane, clearance) : overlap(ring, lane)))
-
-/** Lanes are no wider than the units they lead from. */
-function isNear(screen: Screen, a: Body, b: Body): boolean {
-  const beside = a.right - a.left + a.bottom - a.top
-  return (
-    screen.left < Math.max(a.right, b.right) + beside &&
-    screen.right > Math.min(a.left, b.left) - beside &&
-    screen.top < Math.max(a.bottom, b.bottom) + beside &&
-    screen.bottom > Math.min(a.top, b.top) - beside
-  )
-}
+/** Whether some of a screen is on a lane. */
+export const isOnLane = ({ ring, scale }: FineRing, { cores }: Screen): boolean =>
+  cores.some((core) => overlapsScaled(ring, core, scale))

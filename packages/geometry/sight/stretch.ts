@@ -228,7 +228,9 @@ export function overCorner(
   const own = sideOf(0, 0)
   const isOnWay = (cx: number, cy: number): boolean =>
     cx * vx + cy * vy > 0 && sideOf(cx, cy) * own > 0
-  if (!isOnWay(vx, vy)) return false
+  // The line goes on behind the eye, too.
+  const isAhead = Math.sign((ex - sx) * vy - (ey - sy) * vx) * own < 0
+  if (!isAhead || !isOnWay(vx, vy)) return false
   const leaves = (step: 2 | -2): number => {
     for (let i = corner + step; i >= 0 && i < crest.length; i += step) {
       const cx = (crest[i] as number) * scale - x

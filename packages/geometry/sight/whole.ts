@@ -1,4 +1,4 @@
-import type { FineRing } from '../figures.ts'
+import { commonPart, type FineRing } from '../figures.ts'
 import type { Eye } from '../sight.ts'
 import type { Shade } from './shade.ts'
 import { compareEnds, FINISH, START } from './end.ts'
@@ -37,12 +37,6 @@ export function seesWhole(eye: Eye, stand: FineRing, shades: readonly Shade[]): 
 function isOnEdge(): boolean {
   const least = stretch.closed ? 0 : 1
   return compareEnds(FINISH, stretch.from) >= least && compareEnds(stretch.to, START) >= least
-}
-
-function commonPart(a: number, b: number): number {
-  let [large, small] = [a, b]
-  while (small > 0) [large, small] = [small, large % small]
-  return large
 }
 
 function isOverCorner(

@@ -13,7 +13,10 @@ export type Considered = {
 /** One thing that a phase does: what was in the minds of those who decided, and what came of it. */
 export type Deed = { readonly thoughts: readonly Considered[]; readonly told: readonly string[] }
 
-/** One turn; null before the first. Its map shows the table as the turn began, as SVG or as a picture. */
+/**
+ * One turn; null before the first. Its map shows the table as the turn began, as SVG or as a picture;
+ * there is none while the armies are still on their way to it.
+ */
 export type Chapter = {
   readonly turn: number | null
   readonly map: string | null
@@ -40,6 +43,7 @@ export function tellRecord(
   const { host } = replayed
   const happenings = host.course.telling?.happenings ?? []
   const turnOf = (battle: Battle): number | null => {
+    if (reported.isSettingUp(battle)) return null
     const { turn } = rulebook.moment(battle)
     return typeof turn === 'number' ? turn : null
   }
@@ -58,7 +62,12 @@ export function tellRecord(
     }
     const chapter = chapters.at(-1)
     if (chapter?.turn === turn) chapter.deeds.push(deed)
-    else chapters.push({ turn, map: drawn(reported, battle, language), deeds: [deed] })
+    else
+      chapters.push({
+        turn,
+        map: turn === null ? null : drawn(reported, battle, language),
+        deeds: [deed],
+      })
   }
   const end = host.course.checkpoint
   return {

@@ -68,6 +68,19 @@ describe('a told battle', () => {
     expect(outcome).toBe(record.end?.outcome.why)
   })
 
+  it.each([
+    { ...afvTold, scenario: 'naseby' },
+    { ...(books[1] as Told), scenario: 'set-piece' },
+  ])('begins with what comes before the battle, and its first map is a full one: $id', (book) => {
+    const { record } = recordOf(book.rulebook, book.scenario)
+    const [before, first] = tellRecord(book, record, [], 'en').chapters
+    expect(before).toMatchObject({ turn: null, map: null })
+    expect(before?.deeds.length).toBeGreaterThan(0)
+    expect(first?.turn).toBe(1)
+    // Whoever has not been placed has no number on the map.
+    for (const number of [1, 2, 3]) expect(first?.map).toContain(`>${number}</text>`)
+  })
+
   it('tells every event once, and what was thought of a deed with the deed', () => {
     const { record, played } = recordOf(afv, 'first battle')
     const thoughts = played.log.map((_, entries) => ({

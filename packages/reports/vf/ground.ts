@@ -41,15 +41,15 @@ function featureOf(feature: Feature): readonly string[] {
   switch (feature.shape) {
     case 'hill':
       return [
-        ...feature.contours.map((outline) =>
+        ...feature.contours.flatMap((outline) => [
+          element('path', { d: risingOf(outline), fill: '#cbb98c', 'fill-opacity': 0.35 }),
           element('polygon', {
             points: pointsOf(outline),
-            fill: '#cbb98c',
-            'fill-opacity': 0.35,
+            fill: 'none',
             stroke: '#8a7a5a',
-            'stroke-dasharray': '1 2',
+            'stroke-width': 0.8,
           }),
-        ),
+        ]),
         ...(feature.crest.length > 1
           ? [
               element('polyline', {
@@ -72,6 +72,20 @@ function featureOf(feature: Feature): readonly string[] {
     case 'line':
       return lineOf(feature)
   }
+}
+
+/** Swollen between its corners as ground is, over the outline that the rules judge by. */
+function risingOf(outline: readonly Point[]): string {
+  const at = (i: number): Point => outline[(i + outline.length) % outline.length] as Point
+  const said = (x: number, y: number): string =>
+    `${Math.round(x * SCALE * 10) / 10} ${Math.round(y * SCALE * 10) / 10}`
+  const curves = outline.map((from, i) => {
+    const [before, to, after] = [at(i - 1), at(i + 1), at(i + 2)]
+    const first = said(from.x + (to.x - before.x) / 6, from.y + (to.y - before.y) / 6)
+    const second = said(to.x - (after.x - from.x) / 6, to.y - (after.y - from.y) / 6)
+    return `C${first} ${second} ${said(to.x, to.y)}`
+  })
+  return `M${said(at(0).x, at(0).y)}${curves.join('')}Z`
 }
 
 function lineOf({ kind, points, width, crossings }: Line): readonly string[] {

@@ -55,15 +55,13 @@ export const deployUnit: AskKind<Afv, Args, Placing> = {
     if (wrong) return named(unit, wrong)
     if (formation.kind === 'defensive')
       return refused('afv:table.setup', 'start-formation', { unit: unit.name })
-    if (!placesFor(seen, unit).includes(zone)) return refusePlace(seen, unit, zone)
+    if (!placesOf(seen, unit).includes(zone)) return refusePlace(seen, unit, zone)
     return refuseZone(seen, { ...unit, formation }, zone)
   },
   candidates(seen, { side }, n, random) {
     const all = unplaced(seen, side).flatMap((unit) =>
-      placesFor(seen, unit).flatMap((zone) =>
-        formationsOf(unit)
-          .filter(({ kind }) => kind !== 'defensive')
-          .map((formation) => ({ unit: unit.id, zone, formation })),
+      placesOf(seen, unit).flatMap((zone) =>
+        startFormations(unit).map((formation) => ({ unit: unit.id, zone, formation })),
       ),
     )
     const lawful = all.filter((placing) => !deployUnit.refuse(seen, { side }, placing))
@@ -94,8 +92,12 @@ function refusePlace(seen: Afv, unit: Unit, zone: ZoneId): Refusal {
 const setUpZones = (table: Table, side: Side): readonly ZoneId[] =>
   setUpColumns(table).map((column) => zoneAt(table, rearRow(side), column))
 
+/** In which formations a unit may be placed. (table.setup) */
+export const startFormations = (unit: Unit): readonly Formation[] =>
+  formationsOf(unit).filter(({ kind }) => kind !== 'defensive')
+
 /** The set-up zones; the rest of the rear row when those can take no more; and the reserve zones. */
-function placesFor(seen: Afv, unit: Unit): readonly ZoneId[] {
+export function placesOf(seen: Afv, unit: Unit): readonly ZoneId[] {
   const { table } = seen
   const row = rearRow(unit.side)
   const setUp = setUpZones(table, unit.side)

@@ -8,6 +8,10 @@ import { formationFrom } from '../units/formations.ts'
 import { QUALITY_TABLE, type Quality } from '../units/quality.ts'
 import { throwForInitiative } from './initiative.ts'
 
+/** Nobody has fought yet: the armies are on their way to the table. (table.setup) */
+export const isSettingUp = ({ phase }: { readonly phase?: unknown }): boolean =>
+  phase === 'quality' || phase === 'deployment'
+
 /** Every unit throws for its quality. (quality.table) */
 export function* qualities(battle: Afv): Procedure<void> {
   for (const unit of battle.units) {

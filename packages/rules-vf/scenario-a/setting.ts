@@ -1,5 +1,5 @@
 import { enemyOf, type Side, type Vf } from '../battle.ts'
-import type { Edge, SettingUp } from '../setting-up.ts'
+import { BEFORE, type Edge, type SettingUp } from '../setting-up.ts'
 
 /** What is being set up; only asked for while it is. */
 export function settingOf({ settingUp }: Pick<Vf, 'settingUp'>): SettingUp {
@@ -14,6 +14,10 @@ export function changeSetting(battle: Vf, fields: Partial<SettingUp>): void {
 export const attackerIn = (battle: Pick<Vf, 'settingUp'>): Side =>
   settingOf(battle).attacker ?? 'red'
 export const defenderIn = (battle: Pick<Vf, 'settingUp'>): Side => enemyOf(attackerIn(battle))
+
+/** Nobody has fought yet: the table and the armies are still being set up. (A) */
+export const isSettingUp = ({ phase }: { readonly phase?: unknown }): boolean =>
+  BEFORE.some((early) => early === phase)
 
 export const OPPOSITE: { readonly [edge in Edge]: Edge } = {
   top: 'bottom',

@@ -8,6 +8,7 @@ import {
   isInFrontArc,
   isVisible,
   linesOfSight,
+  seesWithHalf,
   whoSees,
 } from '../field/sight.ts'
 import type { GivenUnit } from '../position.ts'
@@ -119,6 +120,25 @@ everyEdition(() => {
       expect(whoSees(battle, 0, 2)).toHaveLength(seeing)
       // Those on the right look past the friend.
       expect(Math.min(...whoSees(battle, 0, 2))).toBeGreaterThan(5)
+    })
+
+    it('vf2:8.1.5 half of an odd front rank is the greater half', () => {
+      // Five wide; a friend covers more and more of what it looks at.
+      const counted = Array.from({ length: 60 }, (_, i) => {
+        const battle = battleOf({
+          red: [
+            foot(20, 30, { formation: { kind: 'attack column', files: 5 } }),
+            foot(12 + i / 6, 26),
+          ],
+          blue: [ligne(20, 20)],
+        })
+        expect(frontRankSize(battle, 0)).toBe(5)
+        return [figuresSeeing(battle, 0, 2), seesWithHalf(battle, unitOf(battle, 0), 2)] as const
+      })
+      for (const [seeing, isEnough] of counted) expect(isEnough, `${seeing}`).toBe(seeing >= 3)
+      const seen = new Set(counted.map(([seeing]) => seeing))
+      expect(seen.has(2)).toBe(true)
+      expect(Math.max(...seen)).toBeGreaterThanOrEqual(3)
     })
 
     it('vf2:5.1.2 are not seen by the ranks behind', () => {

@@ -240,6 +240,7 @@ everyEdition(() => {
       const step = { ...poseAt(30, 20), file: true }
       expect(isOrder({ unit: 0, do: 'move', way: [step] })).toBe(true)
       expect(isOrder({ unit: 0, do: 'move', way: [{ ...step, file: false }] })).toBe(false)
+      expect(isOrder({ unit: 0, do: ['move'], way: [step] })).toBe(false)
       expect(isOrder({ unit: 0, do: 'move', way: [{ ...step, through: true }] })).toBe(false)
       expect(isOrder({ unit: 0, do: 'move', way: [{ ...poseAt(1, 2), by: [{ x: 1 }] }] })).toBe(
         false,

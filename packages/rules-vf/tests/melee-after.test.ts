@@ -425,6 +425,15 @@ everyEdition(() => {
       expect(begun(riding({}, { losses: 4 }), [4]).battle.fights).toEqual([fight(zeroOne)])
     })
 
+    it('vf2:special.square nothing more if one square of two is not shaken', () => {
+      const battle = battleOf(riding({}, { losses: 4 }))
+      const daunted = dauntedBy(battle, unitOf(battle, 0))
+      if (!daunted) throw new Error('Nobody daunts it.')
+      const fresh = { ...unitOf(battle, 1), losses: 0 }
+      expect(dauntedRoll(battle, { ...daunted, by: [...daunted.by, fresh] }, 4).value).toBe(4)
+      expect(dauntedRoll(battle, { ...daunted, by: [fresh, ...daunted.by] }, 4).value).toBe(4)
+    })
+
     it.each([
       [0, [[1, 2, 3], [4, 5], [6]]],
       [4, [[1], [2, 3], [4, 5, 6]]],

@@ -1,5 +1,6 @@
 // A scene of a film at a time of it, over and under the armies that stand by.
 
+import { placeBeside, tie } from '../beside.ts'
 import { toScreen } from '../camera.ts'
 import { boxOf, grown, middleOf, middleOfBody, overlaps, type Box } from '../geometry.ts'
 import { lengthOf, letter } from '../lettering.ts'
@@ -12,8 +13,7 @@ import { nameSize } from '../names/scene.ts'
 import { LEAST_SCALE_FOR_NAMES } from '../names/settings.ts'
 import { bodiesAt, castOf, isSamePose, type Shown } from './bodies.ts'
 import { drawSlip, sizeOfSlip } from './dice.ts'
-import { drawBurst, drawFallen, drawFalls, drawRout } from './figures.ts'
-import { placeBeside, tie } from './place.ts'
+import { drawBurst, drawCross, drawFalls, drawRout } from './figures.ts'
 import type { FilmShown, Play } from './play.ts'
 import { eased, scheduleOf, share } from './time.ts'
 import { drawPlace, drawTraces, drawVolleys, drawWays } from './ways.ts'
@@ -31,13 +31,13 @@ export function drawFilmBeneath(stage: Stage, film: FilmShown): void {
 /** `names` are those of who stands by, in pixels of the view. */
 export function drawFilmAbove(stage: Stage, film: FilmShown, names: readonly Box[]): void {
   if ('traces' in film) {
-    for (const fallen of film.traces.fallen) drawFallen(stage, fallen)
+    for (const { at } of film.traces.fallen) drawCross(stage, at)
     return
   }
   const { play, t } = film
   const when = scheduleOf(play)
   const shown = leadersLast(bodiesAt(play, t))
-  for (const fallen of play.fallen) drawFallen(stage, fallen)
+  for (const { at } of play.fallen) drawCross(stage, at)
   for (const one of shown) drawRing(stage, play, one.body)
   for (const one of shown) drawShownBody(stage, one)
   for (const { from } of play.volleys) {
@@ -49,7 +49,7 @@ export function drawFilmAbove(stage: Stage, film: FilmShown, names: readonly Box
     if (before && after && at) drawFalls(stage, before, after, at.body, share(when.falls, t))
     if (before && play.routs.includes(before.id)) {
       const u = share(when.rout, t)
-      if (u > 0) drawFallen(stage, { id: before.id, name: before.name, at: middleOfBody(before) })
+      if (u > 0) drawCross(stage, middleOfBody(before))
       drawRout(stage, before, u)
     }
   }
@@ -120,7 +120,10 @@ function layout(stage: Stage, play: Play, names: readonly Box[]): Laid {
   if (known?.key === key) return known
   const boxOfBody = (body: Body): Box => grown(boxOf(ringOnScreen(stage, body, 4)), 6)
   const { still, pairs } = castOf(play)
-  const standing = [...still.bodies.map(boxOfBody), ...names]
+  const discs = still.areas.flatMap(({ tone, outline }) =>
+    tone === 'objective' ? boxOf(outline.map((at) => toScreen(camera, size, at))) : [],
+  )
+  const standing = [...still.bodies.map(boxOfBody), ...discs, ...names]
   const cast = pairs.flatMap(({ before, after }) => [before, after].flatMap((body) => body ?? []))
   const sides = new Map<string, Side>()
   const named: Box[] = []
@@ -163,13 +166,18 @@ function layout(stage: Stage, play: Play, names: readonly Box[]): Laid {
 
 export const NAME = 14.5
 
+/** Leaders are lettered in italics. */
+export const slant = ({ arm }: Pick<Body, 'arm'>): string => (arm === 'leader' ? 'italic ' : '')
+const strongFont = (body: Body): string => `${slant(body)}600 ${NAME}px ${SERIF}`
+export const shortName = ({ short, name }: Pick<Body, 'short' | 'name'>): string => short ?? name
+
 /** Whose names stand out. */
 export const strongIn = ({ actors, targets }: Play): ReadonlySet<string> =>
   new Set([...actors, ...targets])
 
 function nameBox(stage: Stage, body: Body, side: Side): Box {
   const box = boxOf(ringOnScreen(stage, body, 7))
-  const length = lengthOf(stage.ctx, body.name, { font: `600 ${NAME}px ${SERIF}` })
+  const length = lengthOf(stage.ctx, shortName(body), { font: strongFont(body) })
   const middle = middleOf(box)
   const beside = { right: box.right + 5 + length / 2, left: box.left - 5 - length / 2 }
   const x = side === 'right' || side === 'left' ? beside[side] : middle.x
@@ -187,12 +195,12 @@ function drawNames(stage: Stage, play: Play, shown: readonly Shown[], { sides }:
   for (const { body, ink } of shown) {
     const isStrong = strong.has(body.id)
     if (ink < 0.5 || stay.has(body.id) || (isSmall && !isStrong)) continue
-    const px = isStrong ? NAME : nameSize(camera.scale)
+    const px = nameSize(camera.scale)
     const { x, y } = middleOf(nameBox(stage, body, sides.get(body.id) ?? 'below'))
     if (x < -200 || x > size.width + 200 || y < -20 || y > size.height + 20) continue
-    const font = `${isStrong ? '600 ' : ''}${px}px ${SERIF}`
+    const font = isStrong ? strongFont(body) : `${slant(body)}${px}px ${SERIF}`
     const style = { font, colour: palette.ink, align: 'center', baseline: 'middle' } as const
-    letter(ctx, body.name, { x, y }, { ...style, halo: 3.6 }, palette)
+    letter(ctx, shortName(body), { x, y }, { ...style, halo: 3.6 }, palette)
   }
 }
 

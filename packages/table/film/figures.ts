@@ -2,15 +2,14 @@
 
 import { toScreen } from '../camera.ts'
 import { clamp, fromFrame, radians, rotated } from '../geometry.ts'
-import { letter } from '../lettering.ts'
-import { SERIF, type Palette } from '../palette.ts'
+import { CROSS } from '../names/scene.ts'
+import type { Palette } from '../palette.ts'
 import { seeded } from '../random.ts'
 import type { Body, Point } from '../scene.ts'
 import { frameInPixels } from '../units/body.ts'
 import { inked } from '../units/ink.ts'
 import type { Sheet } from '../units/shown.ts'
 import { pipRow } from '../units/states.ts'
-import type { Fallen } from './play.ts'
 import { eased } from './time.ts'
 
 /** Powder smoke before a front, twice the usual: it bursts out and drifts. */
@@ -144,15 +143,15 @@ function drawBanner(ctx: CanvasRenderingContext2D, at: Point, palette: Palette):
   ctx.restore()
 }
 
-/** A cross where somebody stood, and his name. */
-export function drawFallen(sheet: Sheet, { at, name }: Fallen): void {
+/** A cross where somebody stood. */
+export function drawCross(sheet: Sheet, at: Point): void {
   const { ctx, camera, size, palette } = sheet
   const { x, y } = toScreen(camera, size, at)
   const cross = new Path2D()
-  cross.moveTo(x - 6, y - 6)
-  cross.lineTo(x + 6, y + 6)
-  cross.moveTo(x + 6, y - 6)
-  cross.lineTo(x - 6, y + 6)
+  cross.moveTo(x - CROSS, y - CROSS)
+  cross.lineTo(x + CROSS, y + CROSS)
+  cross.moveTo(x + CROSS, y - CROSS)
+  cross.lineTo(x - CROSS, y + CROSS)
   ctx.save()
   ctx.lineCap = 'round'
   ctx.strokeStyle = palette.halo
@@ -161,8 +160,5 @@ export function drawFallen(sheet: Sheet, { at, name }: Fallen): void {
   ctx.strokeStyle = palette.ink
   ctx.lineWidth = 2.4 * palette.weight
   ctx.stroke(cross)
-  const font = `italic 13px ${SERIF}`
-  const style = { font, colour: palette.lettering, baseline: 'middle', halo: 3.5 } as const
-  letter(ctx, name, { x: x + 12, y }, style, palette)
   ctx.restore()
 }

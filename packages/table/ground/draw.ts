@@ -6,6 +6,8 @@ import { scattered, seeded } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { nameAreas, objectivesOf, rulesOf, tonesOf } from './areas.ts'
 import { drawBorder } from './border.ts'
+import { drawCartouche } from './cartouche.ts'
+import { country } from './country.ts'
 import { platesOf } from './features.ts'
 
 /** How far the sheet of paper reaches beyond the table. */
@@ -35,35 +37,68 @@ export function drawGround(
   ctx.fillStyle = palette.mat
   ctx.fillRect(0, 0, size.width, size.height)
   const extent = extentOf(scene)
-  const field = fieldOf(scene)
   const sheet = polygon(cornersOf(grown(extent, SHEET)))
-  const ground = polygon(cornersOf(field))
+  onTable(ctx, camera, size, () =>
+    print(
+      ctx,
+      [
+        { path: sheet, fill: 'paper' },
+        { path: sheet, stroke: 'fine', width: 0.8, alpha: 0.6 },
+      ],
+      palette,
+      camera.scale,
+    ),
+  )
+  printGround(ctx, scene, camera, size, palette)
+  const field = fieldOf(scene)
+  const isMeasured = isMeasuredIn(scene)
+  drawBorder(ctx, field, camera, size, palette, isMeasured)
+  if (isMeasured) drawCartouche(ctx, scene, field, camera, size, palette)
+  nameAreas(ctx, scene.areas, camera, size, palette)
+}
 
+/** Where there are zones nobody measures. */
+const isMeasuredIn = ({ areas }: Scene): boolean => areas.every(({ tone }) => tone !== 'field')
+
+/** Whatever is drawn in thousandths of an inch. */
+function onTable(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  size: Size,
+  draw: () => void,
+): void {
   ctx.save()
   ctx.translate(size.width / 2, size.height / 2)
   ctx.scale(camera.scale, camera.scale)
   ctx.translate(-camera.x, -camera.y)
-  const put = (plate: Plate): void => print(ctx, plate, palette, camera.scale)
-  put([
-    { path: sheet, fill: 'paper' },
-    { path: sheet, stroke: 'fine', width: 0.8, alpha: 0.6 },
-    { path: ground, fill: 'field' },
-  ])
-  put(tonesOf(scene.areas))
-  put(hatching(scene))
-  put(grass(field))
-  ctx.save()
-  ctx.clip(ground)
-  for (const plate of platesOf(scene.features)) put(plate)
+  draw()
   ctx.restore()
-  put(rulesOf(scene.areas))
-  put(objectivesOf(scene.areas))
-  ctx.restore()
+}
 
-  // Where there are zones nobody measures.
-  const isMeasured = scene.areas.every(({ tone }) => tone !== 'field')
-  drawBorder(ctx, field, camera, size, palette, isMeasured)
-  nameAreas(ctx, scene.areas, camera, size, palette)
+/** The ground alone, without border or lettering. */
+export function printGround(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  camera: Camera,
+  size: Size,
+  palette: Palette,
+): void {
+  const field = fieldOf(scene)
+  const ground = polygon(cornersOf(field))
+  const put = (plate: Plate): void => print(ctx, plate, palette, camera.scale)
+  onTable(ctx, camera, size, () => {
+    put([{ path: ground, fill: 'field' }])
+    put(tonesOf(scene.areas))
+    put(hatching(scene))
+    put(grass(field))
+    if (isMeasuredIn(scene)) put(country(scene, field))
+    ctx.save()
+    ctx.clip(ground)
+    for (const plate of platesOf(scene.features)) put(plate)
+    ctx.restore()
+    put(rulesOf(scene.areas))
+    put(objectivesOf(scene.areas))
+  })
 }
 
 function hatching(scene: Scene): Plate {

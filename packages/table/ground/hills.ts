@@ -1,5 +1,5 @@
 import { between, centroidOf, clockwise, distance } from '../geometry.ts'
-import { evenly, freehand, normalsOf, shrunk } from '../outlines.ts'
+import { evenly, freehand, normalsOf, shrunk, swelling } from '../outlines.ts'
 import { bend, curve, polygon, polyline, stroke, type Mark, type Plate } from '../plate.ts'
 import { seeded } from '../random.ts'
 import type { Feature, Point } from '../scene.ts'
@@ -56,42 +56,82 @@ export function hills(feature: Feature): Plate {
   ]
 }
 
-/** A hill whose contours and crest are known: each level by its tone, hachures down every slope. */
+/** How far apart hachures stand, and how long they are at the least, in thousandths. */
+const HACHURES = { apart: 300, foot: 620, level: 900, more: 420 }
+
+/**
+ * A hill whose contours and crest are known. The ground rises in a free hand that holds all that the
+ * rules call hill; the contours by which they judge are firm thin lines in it.
+ */
 function surveyed({ id, outline, contours = [], crest: top = [] }: Feature): Plate {
   const random = seeded(id)
+  const levels = [outline, ...contours]
   const lines = new Path2D()
   const slopes = SHADES.map(() => new Path2D())
-  const tones = [outline, ...contours].map((ring): Mark => {
-    const path = polygon(ring)
-    lines.addPath(path)
-    const points = evenly(clockwise(ring), 260, true)
-    const normals = normalsOf(points, true)
-    points.forEach((point, i) => {
-      const normal = normals[i]
-      if (normal === undefined) return
-      const long = 260 + random() * 260
-      const inward = { x: point.x - normal.x * long, y: point.y - normal.y * long }
-      const light = (normal.x + normal.y) / Math.SQRT2 + (random() - 0.5) * 0.35
-      const slope =
-        slopes[
-          Math.max(
-            0,
-            SHADES.findLastIndex((shade) => light >= shade.from),
-          )
-        ]
-      if (slope !== undefined) stroke(slope, point, inward)
-    })
-    return { path, fill: 'hill', alpha: 0.2 }
+  const tones = levels.map((ring, level): Mark => {
+    const swollen = swelling(ring, random)
+    const path = curve(swollen)
+    // Where the outline turns inward the curve would leave some of it out.
+    polygon(clockwise(ring), path)
+    polygon(ring, lines)
+    hachured(swollen, level, slopes, random)
+    return { path, fill: 'hill', alpha: 0.22 }
   })
+  const summit = levels.at(-1)
   return [
     ...tones,
-    { path: lines, stroke: 'hachure', width: 0.7, alpha: 0.7 },
+    ...(summit ? [lit(summit)] : []),
     ...slopes.map((path, i): Mark => {
       const { width, alpha } = SHADES[i] ?? { width: 1, alpha: 1 }
-      return { path, stroke: 'hachure', width, alpha }
+      return { path, stroke: 'hachure', width, alpha: alpha * 0.9 }
     }),
+    { path: lines, stroke: 'hachure', width: 0.8, alpha: 0.6 },
     { path: polyline(top), stroke: 'hachure', width: 1.4, alpha: 0.85, dash: [500, 160] },
   ]
+}
+
+/** Strokes down the slope: inward from the foot, and from every level above it outward. */
+function hachured(
+  ring: readonly Point[],
+  level: number,
+  slopes: readonly Path2D[],
+  random: () => number,
+): void {
+  const points = evenly(ring, HACHURES.apart, true)
+  const normals = normalsOf(points, true)
+  points.forEach((point, i) => {
+    const normal = normals[i]
+    if (normal === undefined || random() < 0.05) return
+    const light = (normal.x + normal.y) / Math.SQRT2 + (random() - 0.5) * 0.3
+    const shade = Math.max(
+      0,
+      SHADES.findLastIndex(({ from }) => light >= from),
+    )
+    const long = (level === 0 ? HACHURES.foot : HACHURES.level) + random() * HACHURES.more
+    const reach = (level === 0 ? -1 : 1) * long * (1 + 0.3 * Math.max(0, light))
+    const lean = (random() - 0.5) * 160
+    const slope = slopes[shade]
+    if (slope === undefined) return
+    stroke(slope, point, {
+      x: point.x + normal.x * reach + normal.y * lean,
+      y: point.y + normal.y * reach - normal.x * lean,
+    })
+  })
+}
+
+/** The summit catches the light, which comes from the upper left. */
+function lit(summit: readonly Point[]): Mark {
+  const middle = centroidOf(summit)
+  const ring = summit.map((corner) => between(middle, corner, 0.66))
+  return {
+    path: curve(
+      ring
+        .flatMap((a, i) => [a, between(a, ring[(i + 1) % ring.length] ?? a, 0.5)])
+        .map(({ x, y }) => ({ x: x - 500, y: y - 500 })),
+    ),
+    fill: 'field',
+    alpha: 0.4,
+  }
 }
 
 /** The crest follows the longer way of the hill, with the fall of the ground on both sides. */

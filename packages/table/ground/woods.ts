@@ -1,5 +1,5 @@
-import { distanceToEdge } from '../geometry.ts'
-import { edgeOf } from '../outlines.ts'
+import { clockwise, distanceToEdge } from '../geometry.ts'
+import { edgeOf, evenly, swelling } from '../outlines.ts'
 import { dot, polygon, type Plate } from '../plate.ts'
 import { scattered, seeded } from '../random.ts'
 import type { Feature, Point } from '../scene.ts'
@@ -53,10 +53,14 @@ function shade(path: Path2D, at: Point, radius: number): void {
   }
 }
 
+/** A wood to whose edge rules measure swells out between its corners just a little. */
+const FULLNESS = 0.35
+
 /** A soft green mass with an ink edge and scattered trees; open in the middle where units stand. */
 export function woods(feature: Feature): Plate {
   const random = seeded(feature.id)
-  const { ring: edge } = edgeOf(feature, 560, 900, random)
+  const { ring, path: ruled } = edgeOf(feature, 560, 900, random)
+  const edge = feature.exact ? evenly(swelling(feature.outline, random, FULLNESS), 560, true) : ring
   const shadows = new Path2D()
   const crowns = new Path2D()
   const shades = new Path2D()
@@ -69,14 +73,16 @@ export function woods(feature: Feature): Plate {
     shade(shades, at, radius)
   }
   const mass = scalloped(edge)
+  if (feature.exact) mass.addPath(polygon(clockwise(feature.outline)))
   const ink = feature.occupied ? 0.6 : 0.9
   return [
     { path: mass, fill: 'wood', alpha: feature.occupied ? 0.5 : 0.9 },
     { path: polygon(edge), stroke: 'crown', width: 3.5, alpha: feature.occupied ? 0.25 : 0.4 },
-    { path: mass, stroke: 'woodInk', width: 1.1, alpha: ink },
+    { path: scalloped(edge), stroke: 'woodInk', width: 1.1, alpha: ink },
     { path: shadows, fill: 'woodInk', alpha: feature.occupied ? 0.12 : 0.2 },
     { path: crowns, fill: 'crown', alpha: feature.occupied ? 0.65 : 1 },
     { path: crowns, stroke: 'woodInk', width: 0.8, alpha: ink },
     { path: shades, stroke: 'woodInk', width: 0.7, alpha: ink * 0.8 },
+    ...(feature.exact ? [{ path: ruled, stroke: 'woodInk', width: 0.8, alpha: 0.6 } as const] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { boxOf, clamp, type Box } from '../geometry.ts'
 import type { Area } from '../scene.ts'
+import type { Setting } from './place.ts'
 import { LEAST_SCALE_FOR_NAMES, settingOf, settingsOf, type Lengths } from './settings.ts'
 
 /** The name of a zone, and what it takes up on the table, in pixels. */
@@ -8,7 +9,7 @@ export type AreaName = { readonly px: number; readonly lines: readonly string[];
 export const AREA_SPACED = 0.06
 const SMALLEST = 12
 
-/** In its upper left corner, on as many lines as it takes; where there is no room it has none. */
+/** In its upper left corner, short where whose it is is seen; on as many lines as it takes; where there is no room it has none. */
 export function areaName(area: Area, scale: number, { upright, italic }: Lengths): AreaName | null {
   if (area.tone === 'objective') return null
   const { left, right, top } = boxOf(area.outline)
@@ -17,10 +18,15 @@ export function areaName(area: Area, scale: number, { upright, italic }: Lengths
   const length = (text: string): number =>
     (area.tone === 'reserve' ? italic : upright)(text) + AREA_SPACED * text.length
   const room = (right - left - 2 * inset) * scale
-  const isSmall = scale < LEAST_SCALE_FOR_NAMES
-  const settings = isSmall
-    ? [settingOf([area.name], px, length), settingOf([area.short ?? area.name], px, length)]
-    : settingsOf(area.name, px, length)
+  const [whole, short] = [area.name, area.short ?? area.name].map((name) =>
+    settingOf([name], px, length),
+  ) as [Setting, Setting]
+  const settings =
+    area.tone === 'reserve'
+      ? [short]
+      : scale < LEAST_SCALE_FOR_NAMES
+        ? [whole, short]
+        : settingsOf(area.name, px, length)
   const setting = settings.find(({ wide }) => wide <= room)
   if (setting === undefined) return null
   const [x, y] = [(left + inset) * scale, (top + inset) * scale]

@@ -1,9 +1,10 @@
 import { toScreen, type Camera, type Size } from '../camera.ts'
 import { castOf } from '../film/bodies.ts'
-import { NAME, strongIn } from '../film/draw.ts'
-import type { FilmShown } from '../film/play.ts'
-import { boxAt, boxOf, grown, middleOf, overlaps, type Box } from '../geometry.ts'
-import { letter } from '../lettering.ts'
+import { NAME, shortName, slant, strongIn } from '../film/draw.ts'
+import type { Fallen, FilmShown } from '../film/play.ts'
+import { scheduleOf, share } from '../film/time.ts'
+import { boxAt, boxOf, grown, middleOf, middleOfBody, overlaps, type Box } from '../geometry.ts'
+import { lengthOf, letter } from '../lettering.ts'
 import { SERIF } from '../palette.ts'
 import type { Body, Emphasis, Point, Scene } from '../scene.ts'
 import { ringOnScreen, type Stage } from '../units/emphasis.ts'
@@ -15,6 +16,8 @@ import { mapNameSize, nameScene, nameSize, type NamedScene } from './scene.ts'
 export type Names = NamedScene & {
   readonly of: Scene
   readonly scale: number
+  /** Who is gone, and has left his name. */
+  readonly fallen: string
   /** Whose names stand out. */
   readonly strong: ReadonlySet<string>
 }
@@ -41,10 +44,23 @@ export function namesOf(
     film && 'play' in film
       ? [castOf(film.play).named, strongIn(film.play)]
       : [withGround(scene, emphasis), NOBODY]
+  const gone = film ? goneIn(film) : []
+  const fallen = gone.map(({ id }) => id).join(' ')
   const known = names.placed
-  if (known?.of === of && known.scale === scale) return known
-  names.placed = { of, scale, strong, ...nameScene(of, scale, lengthsIn(ctx), part) }
+  if (known?.of === of && known.scale === scale && known.fallen === fallen) return known
+  names.placed = { of, scale, strong, fallen, ...nameScene(of, scale, lengthsIn(ctx), part, gone) }
   return names.placed
+}
+
+/** Whose mark lies there, or will when he has run. */
+function goneIn(film: FilmShown): readonly Fallen[] {
+  if ('traces' in film) return film.traces.fallen
+  const { fallen, before, routs } = film.play
+  const running = before.bodies.filter(({ id }) => routs.includes(id))
+  return [
+    ...fallen,
+    ...running.map((body) => ({ id: body.id, name: shortName(body), at: middleOfBody(body) })),
+  ]
 }
 
 const proposed = new WeakMap<Scene, Scene>()
@@ -68,17 +84,37 @@ export function drawNames(stage: Stage, names: Names, { bare, placeOf }: Drawn):
     set(stage, name, { font: `italic ${onMap}px ${SERIF}`, px: onMap, isMap: true })
   if (bare) return true
   const bodies = new Map(names.of.bodies.map((body) => [body.id, body]))
-  const room = names.bodies.flatMap(({ id, box }) => (names.strong.has(id) ? [grown(box, 2)] : []))
+  const bold = Math.max(NAME, px)
+  const room = names.bodies.flatMap((name) => {
+    if (!names.strong.has(name.id)) return []
+    // Bold letters are larger: whoever is named beside them gives way.
+    const { left, right } = name.box
+    const more = Math.max(0, boldWidth(stage, name, bold) - (right - left)) / 2
+    return [grown({ ...name.box, left: left - more, right: right + more }, 2)]
+  })
   for (const name of names.bodies) {
     const body = bodies.get(name.id)
     // Whoever is on his way has his name when he is there.
     if (body === undefined || placeOf(body) !== body.pose) continue
     const isStrong = names.strong.has(name.id)
     if (!isStrong && room.some((other) => overlaps(other, name.box))) continue
-    const font = isStrong ? `600 ${Math.max(NAME, px)}px ${SERIF}` : `${px}px ${SERIF}`
+    const font = `${slant(body)}${isStrong ? `600 ${bold}` : px}px ${SERIF}`
     set(stage, name, { font, px, isMap: false })
   }
   return true
+}
+
+const boldWidth = ({ ctx }: Stage, { setting }: PlacedName, px: number): number =>
+  Math.max(...setting.lines.map((line) => lengthOf(ctx, line, { font: `600 ${px}px ${SERIF}` })))
+
+/** The names of those who have fallen. */
+export function drawGoneNames(stage: Stage, names: Names, film: FilmShown): void {
+  const px = nameSize(stage.camera.scale)
+  const stand = 'play' in film && share(scheduleOf(film.play).rout, film.t) <= 0
+  const running = stand ? film.play.routs : []
+  for (const name of names.gone)
+    if (!running.includes(name.id))
+      set(stage, name, { font: `italic ${px}px ${SERIF}`, px, isMap: false })
 }
 
 type Letters = { readonly font: string; readonly px: number; readonly isMap: boolean }
@@ -110,10 +146,13 @@ function set(stage: Stage, { setting, box, line }: PlacedName, { font, px, isMap
   })
 }
 
-/** What the names of bodies take up, in pixels of the view. */
-export function boxesOnScreen({ camera, size }: Stage, { bodies }: Names): readonly Box[] {
+/** What all names take up, in pixels of the view. */
+export function boxesOnScreen(
+  { camera, size }: Stage,
+  { bodies, gone, map }: Names,
+): readonly Box[] {
   const { x, y } = toScreen(camera, size, { x: 0, y: 0 })
-  return bodies.map(({ box }) => ({
+  return [...bodies, ...gone, ...map].map(({ box }) => ({
     left: box.left + x,
     right: box.right + x,
     top: box.top + y,
@@ -131,7 +170,8 @@ export function drawNeededNames(stage: Stage, names: Names, emphasis: Emphasis):
     const body = id === null || there.has(id) ? undefined : bodies.get(id)
     if (body === undefined || body.name === '') continue
     const around = boxOf(ringOnScreen(stage, body, 6))
-    const wide = lengthsIn(ctx).upright(body.name) * px
+    const name = shortName(body)
+    const wide = lengthsIn(ctx).upright(name) * px
     const below = { x: middleOf(around).x, y: around.bottom + px * 0.7 }
     const isLow = below.y + px > view.bottom
     const at = isLow ? { ...below, y: around.top - px * 0.7 } : below
@@ -143,7 +183,7 @@ export function drawNeededNames(stage: Stage, names: Names, emphasis: Emphasis):
     const style = { align: 'center', baseline: 'middle', halo: 2 } as const
     letter(
       ctx,
-      body.name,
+      name,
       middleOf(box),
       { font: `600 ${px}px ${SERIF}`, colour: palette.chipInk, ...style },
       palette,

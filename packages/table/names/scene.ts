@@ -44,8 +44,16 @@ const APART = 7
 /** So far a name on the map keeps from an edge, in thousandths. */
 const CLEAR = 420
 
+/** Half of the cross where somebody fell, in pixels. */
+export const CROSS = 6
+
+/** Somebody who is gone, and where he stood. */
+type Gone = { readonly id: string; readonly name: string; readonly at: Point }
+
 export type NamedScene = {
   readonly bodies: readonly PlacedName[]
+  /** Of those who are gone. */
+  readonly gone: readonly PlacedName[]
   readonly map: readonly PlacedName[]
 }
 
@@ -53,8 +61,14 @@ export type NamedScene = {
  * All names at a scale, in pixels of the whole table: what is fought for, the bodies, and last the
  * ground, which can be told without. `part` of the table, in which they stay whole; all of it without.
  */
-export function nameScene(scene: Scene, scale: number, lengths: Lengths, part?: Box): NamedScene {
-  if (scale < LEAST_SCALE_FOR_NAMES) return { bodies: [], map: [] }
+export function nameScene(
+  scene: Scene,
+  scale: number,
+  lengths: Lengths,
+  part?: Box,
+  gone: readonly Gone[] = [],
+): NamedScene {
+  if (scale < LEAST_SCALE_FOR_NAMES) return { bodies: [], gone: [], map: [] }
   const px = (points: readonly Point[]): readonly Point[] => inPixels(points, scale)
   const table = extentOf(scene)
   const [field, paper] = [table, grown(table, EDGE)].map((box) =>
@@ -70,6 +84,7 @@ export function nameScene(scene: Scene, scale: number, lengths: Lengths, part?: 
     ...scene.bodies.map((body) => ({ id: body.id, ring: ringWithPips(body, scale) })),
     ...scene.bodies.flatMap((body) => flagOf(body, scale)),
     ...discs.map(({ id, outline }) => ({ id, ring: px(cornersOf(boxOf(outline))) })),
+    ...gone.map(({ id, at }) => ({ id, ring: crossRing(at, scale, CROSS) })),
     ...zones.flatMap((area) => {
       const letters = areaName(area, scale, lengths)
       return letters ? [{ id: area.id, ring: cornersOf(letters.box) }] : []
@@ -81,7 +96,8 @@ export function nameScene(scene: Scene, scale: number, lengths: Lengths, part?: 
     .toSorted((a, b) => Number(a.arm === 'leader') - Number(b.arm === 'leader'))
     .map((body): Wanted => {
       const home = homeOf(body)
-      const settings = settingsOf(body.short ?? body.name, size, lengths.upright)
+      const length = body.arm === 'leader' ? lengths.italic : lengths.upright
+      const settings = settingsOf(body.short ?? body.name, size, length)
       return {
         id: body.id,
         home,
@@ -93,13 +109,34 @@ export function nameScene(scene: Scene, scale: number, lengths: Lengths, part?: 
       }
     })
   const map = mapNames(scene, scale, lengths, field)
-  const placed = placeNames([...map.discs, ...bodies, ...map.features], taken)
-  const areBodies = new Set(bodies)
+  const marks = gone.map(({ id, name, at }): Wanted => {
+    const settings = settingsOf(name, size, lengths.italic)
+    const ring = crossRing(at, scale, CROSS + APART - 2)
+    return {
+      id,
+      home: paper,
+      *rooms() {
+        yield* roomsBeside([ring], settings, paper)
+        yield* roomsAway(ring, settings, paper)
+      },
+    }
+  })
+  const placed = placeNames([...map.discs, ...bodies, ...marks, ...map.features], taken)
+  const [areBodies, areMarks] = [new Set(bodies), new Set(marks)]
   return {
     bodies: placed.filter(({ of }) => areBodies.has(of)),
-    map: placed.filter(({ of }) => !areBodies.has(of)),
+    gone: placed.filter(({ of }) => areMarks.has(of)),
+    map: placed.filter(({ of }) => !areBodies.has(of) && !areMarks.has(of)),
   }
 }
+
+const crossRing = ({ x, y }: Point, scale: number, half: number): readonly Point[] =>
+  cornersOf({
+    left: x * scale - half,
+    right: x * scale + half,
+    top: y * scale - half,
+    bottom: y * scale + half,
+  })
 
 /** What a body and its losses take up on the screen, and so many pixels around. */
 function ringWithPips(body: Body, scale: number, apart = 1): readonly Point[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bodiesAt, blocksBetween, castOf } from '../film/bodies.ts'
-import { placeBeside, tie } from '../film/place.ts'
+import { placeBeside, tie } from '../beside.ts'
 import { NOTHING_SHOWN, type Play, type Shows, type Throw } from '../film/play.ts'
 import { isThrown, scheduleOf, secondsOf, share, stillOf } from '../film/time.ts'
 import { parted, poseOn, turnBetween } from '../film/way.ts'

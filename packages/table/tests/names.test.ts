@@ -131,3 +131,16 @@ describe('the name of a zone', () => {
     expect(areaName({ ...zone, short: 'The far left' }, 0.004, LENGTHS)).toBeNull()
   })
 })
+
+it('of those who are gone no name lies over another’s, and none lies over their crosses', () => {
+  const scene = aScene([aBody('a', 10_000, 4_000), aBody('b', 10_000, 8_000)])
+  const gone = [
+    { id: 'c', name: 'Browne’s', at: { x: 10_000, y: 6_500 } },
+    { id: 'd', name: 'Barnard’s', at: { x: 10_400, y: 6_700 } },
+  ]
+  const { bodies, gone: named } = nameScene(scene, 0.0127, LENGTHS, undefined, gone)
+  expect(named.map(({ id }) => id)).toEqual(['c', 'd'])
+  const boxes = [...bodies, ...named].map(({ box }) => box)
+  for (const [i, one] of boxes.entries())
+    for (const other of boxes.slice(i + 1)) expect(overlaps(one, other)).toBe(false)
+})

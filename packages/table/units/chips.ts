@@ -15,7 +15,19 @@ export type ChipStyle = {
 }
 
 const FONT = 12
+const LEADING = FONT * 1.25
 const ASIDE = 8
+
+/** How a chip is set, and what it takes up; its letters are the context's from then on. */
+export function sizeOfChip(
+  ctx: CanvasRenderingContext2D,
+  text: string,
+  { strong = false, most = 150 }: ChipStyle,
+): Setting & { readonly height: number } {
+  ctx.font = `${strong ? '600 ' : ''}${FONT}px ${SANS}`
+  const { lines, width } = setting(ctx, text, most)
+  return { lines, width, height: lines.length * LEADING + 5 }
+}
 
 /** A few words on a slip of paper, around a point. */
 export function drawChip(
@@ -27,10 +39,7 @@ export function drawChip(
 ): void {
   const strong = style.strong === true
   ctx.save()
-  const leading = FONT * 1.25
-  ctx.font = `${strong ? '600 ' : ''}${FONT}px ${SANS}`
-  const { lines, width } = setting(ctx, text, style.most ?? 150)
-  const height = lines.length * leading + 5
+  const { lines, width, height } = sizeOfChip(ctx, text, style)
   const { within, beside } = style
   const aside = beside === undefined ? 0 : (beside === 'left' ? -1 : 1) * (width / 2 + ASIDE)
   const x =
@@ -51,7 +60,7 @@ export function drawChip(
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   lines.forEach((line, i) => {
-    ctx.fillText(line, x, y + (i - (lines.length - 1) / 2) * leading + 0.5)
+    ctx.fillText(line, x, y + (i - (lines.length - 1) / 2) * LEADING + 0.5)
   })
   ctx.restore()
 }

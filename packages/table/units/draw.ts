@@ -2,6 +2,7 @@ import { toScreen, type Camera, type Size } from '../camera.ts'
 import { overlaps, radians, ringOf, type Box } from '../geometry.ts'
 import {
   boxesOnScreen,
+  drawGoneNames,
   drawNames,
   drawNeededNames,
   namesOf,
@@ -20,11 +21,19 @@ import {
   type Scene,
   type Thing,
 } from '../scene.ts'
-import { drawAround, drawBeneath, drawLabels, drawUnderlines, type Stage } from './emphasis.ts'
+import {
+  drawAround,
+  drawBeneath,
+  drawTaught,
+  drawUnderlines,
+  trace,
+  type Stage,
+} from './emphasis.ts'
 import { drawHandle, spread } from './handles.ts'
+import { drawLabels } from './labels.ts'
 import { drawLinks } from './links.ts'
 import type { Plates } from './plates.ts'
-import { drawShown, drawWashes } from './shown.ts'
+import { drawShown, drawTrails, drawWashes } from './shown.ts'
 import { frameInPixels } from './body.ts'
 import { drawnBox, type Sprites } from './sprites.ts'
 import { drawPips } from './states.ts'
@@ -100,28 +109,42 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   if (held.length > 0) putPlate('washes', held, (on) => drawWashes({ ...stage, ctx: on }, held))
   drawWashes(stage, moving)
   drawBeneath(stage, emphasis)
+  drawTrails(stage, emphasis)
   if (film !== null) drawFilmBeneath(stage, film)
   let sharp = putPlate('armies', [view.bare, surroundings(emphasis)], (on) =>
     view.bare
       ? outlineAll({ ...stage, ctx: on }, scene)
       : putAll({ ...stage, ctx: on }, scene, emphasis, view.placeOf, put),
   )
-  ctx.globalAlpha = 0.5
-  for (const ghost of emphasis.ghosts)
-    sharp = put(ctx, { ...ghost, id: `${ghost.id} ghost` }) && sharp
-  ctx.globalAlpha = 1
-  const names = namesOf(ctx, view)
-  putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
-  if (film !== null) drawFilmAbove(stage, film, boxesOnScreen(stage, names))
-  drawUnderlines(stage, emphasis)
+  for (const ghost of emphasis.ghosts) sharp = putGhost(stage, ghost, put) && sharp
   const withGhosts = new Map(bodies)
   for (const ghost of emphasis.ghosts) {
     if (!withGhosts.has(ghost.id)) withGhosts.set(ghost.id, ghost)
   }
   const links = view.bare ? emphasis.links : [...scene.links, ...emphasis.links]
-  drawLinks(ctx, links, withGhosts, camera, size, palette)
+  const linked = (isTouching: boolean): void =>
+    drawLinks(
+      ctx,
+      links.filter(({ kind }) => (kind === 'engaged') === isTouching),
+      withGhosts,
+      camera,
+      size,
+      palette,
+    )
+  // Arrows and underlines lead past names: those are read over them.
+  linked(false)
+  drawUnderlines(stage, emphasis)
+  drawTaught(stage, emphasis)
+  const names = namesOf(ctx, view)
+  const lettered = boxesOnScreen(stage, names)
+  putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
+  if (film !== null) {
+    drawFilmAbove(stage, film, lettered)
+    drawGoneNames(stage, names, film)
+  }
+  linked(true)
   drawShown(stage, emphasis)
-  drawLabels(stage, emphasis)
+  drawLabels(stage, emphasis, lettered)
   for (const handle of spread(emphasis.handles, camera.scale)) {
     const key = keyOfThing({ handle: handle.id })
     drawHandle(
@@ -132,6 +155,30 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   }
   drawNeededNames(stage, names, emphasis)
   return sharp
+}
+
+/** Whoever would stand there: in pale ink within a dashed outline, without his losses. */
+function putGhost(
+  stage: Stage,
+  ghost: Body,
+  put: (ctx: CanvasRenderingContext2D, body: Body) => boolean,
+): boolean {
+  const { ctx, camera, size, palette } = stage
+  ctx.globalAlpha = 0.62
+  const isSharp = put(ctx, { ...ghost, id: `${ghost.id} ghost`, losses: null })
+  ctx.globalAlpha = 1
+  if (ghost.arm === 'leader') return isSharp
+  ctx.save()
+  trace(
+    ctx,
+    ringOf(ghost, 1.5 / camera.scale).map((corner) => toScreen(camera, size, corner)),
+  )
+  ctx.setLineDash([4, 3])
+  ctx.strokeStyle = palette.ink
+  ctx.lineWidth = 1.2 * palette.weight
+  ctx.stroke()
+  ctx.restore()
+  return isSharp
 }
 
 /** While a scene of a film plays, who takes part in it is drawn by it, and nothing else stands out. */

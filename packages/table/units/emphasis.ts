@@ -2,7 +2,6 @@ import { toScreen, type Camera, type Size } from '../camera.ts'
 import { boxOf, cornersOf, frameOf, fromFrame, grown, middleOf, type Box } from '../geometry.ts'
 import type { Palette } from '../palette.ts'
 import type { Area, Body, Emphasis, Point, Target } from '../scene.ts'
-import { drawChip } from './chips.ts'
 import { pipRoom } from './states.ts'
 
 /** What emphasis is drawn with. */
@@ -15,10 +14,7 @@ export type Stage = {
   readonly areas: ReadonlyMap<string, Area>
 }
 
-const BODY_GAP = 5
-
-/** Below this scale a label may reach beyond its zone, and takes more lines. */
-const SMALL_TABLE = 0.011
+export const BODY_GAP = 5
 
 /** Around a body and its pips, `gap` pixels from them. */
 export function ringOnScreen(stage: Stage, body: Body, gap: number): readonly Point[] {
@@ -57,7 +53,13 @@ export function drawBeneath(stage: Stage, emphasis: Emphasis): void {
   ctx.save()
   ctx.lineJoin = 'round'
   for (const target of emphasis.targets) washArea(stage, target)
-  for (const id of emphasis.hinted) {
+  const selected = stage.bodies.get(emphasis.selected ?? '')
+  if (selected !== undefined) {
+    trace(ctx, ringOnScreen(stage, selected, BODY_GAP + 1))
+    ctx.fillStyle = palette.halo
+    ctx.fill()
+  }
+  for (const id of hintedIn(emphasis)) {
     const body = stage.bodies.get(id)
     const area = stage.areas.get(id)
     if (body !== undefined) {
@@ -79,6 +81,10 @@ export function drawBeneath(stage: Stage, emphasis: Emphasis): void {
   }
   ctx.restore()
 }
+
+/** The selected one stands out as it is. */
+const hintedIn = ({ hinted, selected }: Emphasis): readonly string[] =>
+  hinted.filter((id) => id !== selected)
 
 function washArea(stage: Stage, target: Target): void {
   if (!('area' in target.thing)) return
@@ -109,12 +115,13 @@ export function drawAround(stage: Stage, emphasis: Emphasis, body: Body): void {
   const target = emphasis.targets.find((t) => 'body' in t.thing && t.thing.body === body.id)
   ctx.save()
   ctx.lineJoin = 'round'
-  if (emphasis.selected === body.id) {
+  if (emphasis.selected === body.id && target?.chosen !== true) {
     trace(ctx, ringOnScreen(stage, body, BODY_GAP + 1))
-    ctx.fillStyle = palette.halo
-    ctx.fill()
+    ctx.strokeStyle = palette.halo
+    ctx.lineWidth = 5
+    ctx.stroke()
     ctx.strokeStyle = palette.ink
-    ctx.lineWidth = 3.4 * palette.weight
+    ctx.lineWidth = 2.4 * palette.weight
     ctx.stroke()
   }
   if (target !== undefined) ringBody(stage, body, target)
@@ -123,9 +130,9 @@ export function drawAround(stage: Stage, emphasis: Emphasis, body: Body): void {
     ctx.strokeStyle = palette.halo
     ctx.lineWidth = 3
     ctx.stroke()
-    ctx.setLineDash([5, 3.5])
+    ctx.setLineDash([4, 3])
     ctx.strokeStyle = palette.ink
-    ctx.lineWidth = 1.4 * palette.weight
+    ctx.lineWidth = 1.2 * palette.weight
     ctx.stroke()
   }
   ctx.restore()
@@ -135,7 +142,7 @@ export function drawAround(stage: Stage, emphasis: Emphasis, body: Body): void {
 export function drawUnderlines(stage: Stage, emphasis: Emphasis): void {
   const { ctx, palette } = stage
   ctx.save()
-  for (const id of emphasis.hinted) {
+  for (const id of hintedIn(emphasis)) {
     const body = stage.bodies.get(id)
     if (body === undefined) continue
     const box = boxOf(ringOnScreen(stage, body, 9))
@@ -149,50 +156,65 @@ export function drawUnderlines(stage: Stage, emphasis: Emphasis): void {
   ctx.restore()
 }
 
+/** What a lesson means has a ring, and an arrow over it unless there are many. */
+export function drawTaught(stage: Stage, emphasis: Emphasis): void {
+  const { ctx, palette } = stage
+  const { taught } = emphasis
+  if (taught.length === 0) return
+  ctx.save()
+  ctx.lineJoin = 'round'
+  for (const id of taught) {
+    const body = stage.bodies.get(id)
+    const area = stage.areas.get(id)
+    if (body === undefined && area === undefined) continue
+    const ring = body
+      ? ringOnScreen(stage, body, TAUGHT_GAP)
+      : (area as Area).outline.map((p) => toScreen(stage.camera, stage.size, p))
+    ctx.save()
+    trace(ctx, ring)
+    // A zone's ring lies within it, so that neighbours do not share one.
+    if (!body) ctx.clip()
+    ctx.strokeStyle = palette.halo
+    ctx.lineWidth = (body ? 5.5 : 11) * palette.weight
+    ctx.stroke()
+    ctx.strokeStyle = palette.accent
+    ctx.lineWidth = (body ? 3 : 6) * palette.weight
+    ctx.stroke()
+    ctx.restore()
+    if (taught.length <= MOST_ARROWS) drawArrow(stage, boxOf(ring), body !== undefined)
+  }
+  ctx.restore()
+}
+
+const TAUGHT_GAP = 7
+const MOST_ARROWS = 6
+const ARROW = 11
+
+/** From above, or from within the upper edge of a zone; from below where there is no room above. */
+function drawArrow({ ctx, palette }: Stage, box: Box, isBody: boolean): void {
+  const x = (box.left + box.right) / 2
+  const isAbove = !isBody || box.top > 2 * ARROW
+  const tip = isBody ? (isAbove ? box.top - 2 : box.bottom + 2) : box.top + 2 * ARROW
+  const back = isAbove ? tip - ARROW * 1.4 : tip + ARROW * 1.4
+  ctx.beginPath()
+  ctx.moveTo(x, tip)
+  ctx.lineTo(x - ARROW, back)
+  ctx.lineTo(x + ARROW, back)
+  ctx.closePath()
+  ctx.fillStyle = palette.accent
+  ctx.fill()
+  ctx.strokeStyle = palette.halo
+  ctx.lineWidth = 1.5
+  ctx.stroke()
+}
+
 function ringBody(stage: Stage, body: Body, target: Target): void {
   const { ctx, palette } = stage
   trace(ctx, ringOnScreen(stage, body, BODY_GAP + 1))
   ctx.strokeStyle = palette.halo
-  ctx.lineWidth = target.chosen ? 7 : 5
+  ctx.lineWidth = target.chosen ? 6 : 4
   ctx.stroke()
   ctx.strokeStyle = palette.accent
-  ctx.lineWidth = (target.chosen ? 4.5 : 2.4) * palette.weight
+  ctx.lineWidth = (target.chosen ? 3.2 : 1.7) * palette.weight
   ctx.stroke()
 }
-
-/** The words beside each target, on slips of paper, above everything but handles. */
-export function drawLabels(stage: Stage, emphasis: Emphasis): void {
-  const { ctx, palette, size } = stage
-  const view: Box = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 }
-  const small = stage.camera.scale < SMALL_TABLE
-  const first = emphasis.targets.filter((target) => !target.chosen)
-  for (const { thing, label, chosen } of [
-    ...first,
-    ...emphasis.targets.filter((target) => target.chosen),
-  ]) {
-    if (label === null) continue
-    if ('body' in thing) {
-      const body = stage.bodies.get(thing.body)
-      if (body === undefined) continue
-      const box = boxOf(ringOnScreen(stage, body, BODY_GAP))
-      if (!shown(box, view)) continue
-      drawChip(ctx, label, { x: middleOf(box).x, y: box.top - 12 }, palette, {
-        strong: chosen,
-        most: small ? 90 : 140,
-        within: view,
-      })
-    } else if ('area' in thing) {
-      const area = stage.areas.get(thing.area)
-      if (area === undefined) continue
-      const box = boxOf(area.outline.map((p) => toScreen(stage.camera, size, p)))
-      if (!shown(box, view)) continue
-      const most = Math.max(72, box.right - box.left - 22)
-      const at = { x: middleOf(box).x, y: box.bottom - 16 }
-      const within = small ? view : grown(box, -3)
-      drawChip(ctx, label, at, palette, { strong: chosen, most, within })
-    }
-  }
-}
-
-const shown = (box: Box, view: Box): boolean =>
-  box.right > view.left && box.left < view.right && box.bottom > view.top && box.top < view.bottom

@@ -68,19 +68,23 @@ function labelWash(sheet: Sheet, { outline, label, labelAt }: Wash): void {
   if (label === null) return
   const box = boxOf(outline)
   const at = toScreen(camera, size, labelAt ?? { x: middleOf(box).x, y: box.top })
-  const within = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 }
-  drawChip(ctx, label, at, palette, { within })
+  drawChip(ctx, label, at, palette, { within: viewOf(size) })
 }
 
-/** Above the armies: ways with a tick at each inch, and lines with what is said of them. */
+/** Beneath the armies: ways with a tick at each inch. */
+export function drawTrails(sheet: Sheet, { trails }: Emphasis): void {
+  for (const trail of trails) drawTrail(sheet, trail)
+}
+
+/** Above them: lines, and what is said of all that stands out. */
 export function drawShown(sheet: Sheet, { trails, lines, washes }: Emphasis): void {
   for (const wash of washes) labelWash(sheet, wash)
-  for (const trail of trails) drawTrail(sheet, trail)
+  for (const trail of trails) labelTrail(sheet, trail)
   for (const line of lines) drawLine(sheet, line)
   for (const line of lines) labelLine(sheet, line)
 }
 
-function drawTrail(sheet: Sheet, { points, label, barred, gone }: Trail): void {
+function drawTrail(sheet: Sheet, { points, barred, gone }: Trail): void {
   const { ctx, camera, size, palette } = sheet
   ctx.save()
   ctx.lineCap = 'round'
@@ -109,11 +113,21 @@ function drawTrail(sheet: Sheet, { points, label, barred, gone }: Trail): void {
     ctx.stroke()
   }
   ctx.restore()
+}
+
+const viewOf = ({ width, height }: Size) => ({
+  left: 2,
+  top: 2,
+  right: width - 2,
+  bottom: height - 2,
+})
+
+function labelTrail({ ctx, camera, size, palette }: Sheet, { points, label }: Trail): void {
   const [from, to] = points.slice(-2)
   if (label === null || from === undefined) return
   // Beside the last leg: before its end stands whoever the unit goes to meet.
   const at = toScreen(camera, size, between(from, to ?? from, 0.5))
-  drawChip(ctx, label, at, palette, { beside: 'right' })
+  drawChip(ctx, label, at, palette, { beside: 'right', within: viewOf(size) })
 }
 
 const BARB = 11
@@ -187,5 +201,6 @@ function labelLine(sheet: Sheet, { from, to, kind, label }: ShownLine): void {
     // What is seen is said nearer to who is looked at: a ruler may lie beside the line.
     drawChip(ctx, label, between(a, b, kind === 'sight' ? 0.72 : 0.5), palette, {
       beside: 'left',
+      within: viewOf(size),
     })
 }

@@ -5,9 +5,9 @@ import { seeded } from '../random.ts'
 import type { Body } from '../scene.ts'
 
 const pipPace = (of: number, wide: number, scale: number): number =>
-  clamp((wide * 0.94) / of, 2.6, clamp(scale * 420, 5, 16))
+  clamp((wide * 0.94) / of, 3, clamp(scale * 590, 5, 18))
 
-const PIP = 0.64
+const PIP = 0.7
 
 /** How far the pips reach behind the rear edge, in pixels. */
 export function pipRoom(body: Pick<Body, 'losses'>, wide: number, scale: number): number {

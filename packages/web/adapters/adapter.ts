@@ -11,6 +11,7 @@ import type {
   Told,
 } from '@grognard/kernel'
 import type {
+  Body,
   By,
   Emphasis,
   Handle,
@@ -84,6 +85,8 @@ export type Choice = {
   readonly on: Thing | null
   /** Bodies that stand for where it is picked: the units of a brigade for its leader. */
   readonly through?: readonly string[]
+  /** Whoever of these is dragged makes it, and goes on in the hand: it costs nothing. */
+  readonly carries?: true
   /** A letter that picks it while its subject is selected. */
   readonly key?: string
   /** Which of the book's actions it is: in the row of actions it is a button. */
@@ -114,6 +117,10 @@ export type Card = {
   readonly livery: Livery
   /** 'Pike and Musket, seasoned, attack formation two wide'. */
   readonly summary: string
+  /** What is looked up most, in a row of figures. */
+  readonly stats?: readonly { readonly title: string; readonly text: string }[]
+  /** Where these stand in the rules. */
+  readonly clause?: string
   readonly lines: readonly CardLine[]
 }
 
@@ -166,6 +173,10 @@ export type Deed = {
   readonly isGrave?: boolean
   /** What is done where nothing is planned: it does not stand out. */
   readonly isUsual?: boolean
+  /** It is put together by picks that add and take away: a double click is two of them. */
+  readonly isByPicks?: boolean
+  /** The plan as a question, which stands in the place of what is asked. */
+  readonly question?: string | null
   readonly give: () => void
 }
 
@@ -265,15 +276,30 @@ export type Lesson<Seen = unknown> = {
   /** A sentence that says what to do now; null where there is only something to read. */
   readonly task: string | null
   readonly when: (moment: LessonMoment<Seen>) => boolean
-  /** What the text speaks of, to be hinted at on the table. */
+  /** What the text speaks of, to be marked on the table. */
   readonly shows: (seen: Seen) => readonly string[]
+  /** What of the screen it speaks of, marked likewise. */
+  readonly marks?: readonly Marked[]
+  /** Whether its task is done; without it, or before that, the learner says that he has understood. */
+  readonly done?: (moment: LessonMoment<Seen>) => boolean
+  /** One of those that make up the course, and are counted; others are given as they arise. */
+  readonly core: boolean
 }
+
+/** Part of the screen: the question, what OK does, the row of actions, the score, undo, the log. */
+export type Marked = 'question' | 'ok' | 'actions' | 'score' | 'undo' | 'log'
 
 export type LessonMoment<Seen> = {
   readonly seen: Seen
   /** What is asked of the learner now. */
   readonly ask: Ask | null
   readonly told: readonly Happening[]
+  /** How much had been told when the lesson began. */
+  readonly since: number
+  /** Which body is selected. */
+  readonly selected: string | null
+  /** The last order has been refused. */
+  readonly refused: boolean
 }
 
 /** A unit in the army builder. */
@@ -297,6 +323,63 @@ export type BuilderRow = {
 /** Units that belong together, such as a brigade; without a name where armies have no such parts. */
 type BuilderGroup = { readonly name: string | null; readonly rows: readonly BuilderRow[] }
 
+/** A unit that is bought, or can be: how it looks, what it can do and what it costs. */
+export type BoughtUnit = {
+  readonly name: string
+  /** 'Line Infantry, elite'. */
+  readonly kind: string
+  /** '24 to 36 figures, musket 12"'. */
+  readonly facts: string
+  readonly values: readonly {
+    readonly title: string
+    readonly short: string
+    readonly value: number
+    readonly isRaised: boolean
+  }[]
+  readonly points: number
+  /** As it stands on the table, in its formations. */
+  readonly looks: readonly { readonly title: string; readonly body: Body }[]
+  readonly specials: readonly { readonly title: string; readonly clause: string }[]
+  /** What it may have besides, with what that costs. */
+  readonly options: readonly {
+    readonly key: string
+    readonly title: string
+    readonly price: number
+    readonly on: boolean
+  }[]
+  readonly counts: BuilderRow['counts']
+}
+
+export type BoughtBrigade = {
+  readonly name: string
+  readonly leader: string
+  readonly points: number
+  readonly units: readonly BoughtUnit[]
+  readonly least: number
+  readonly most: number
+}
+
+/** A way out for an army that costs too much. */
+export type WayOut = { readonly label: string; readonly army: Json }
+
+/** Armies that are bought with points. */
+export interface Bought {
+  /** So many are usually agreed on. */
+  readonly usual: number
+  points(army: Json): number
+  brigades(army: Json, language: Language): readonly BoughtBrigade[]
+  /** 'British', and who leads. */
+  about(army: Json, language: Language): { readonly sheet: string; readonly leader: string }
+  /** The rows of its army's sheet. */
+  rows(army: Json, language: Language): readonly (BoughtUnit & { readonly id: string })[]
+  faults(army: Json, limit: number): readonly Refusal[]
+  /** What would bring it down to so many points, the smallest change first. */
+  waysOut(army: Json, limit: number, language: Language): readonly WayOut[]
+  doubled(army: Json, row: number): Json
+  /** An army of another, as far as it is one; null where it is none. */
+  read(army: Json): Json | null
+}
+
 /**
  * An army as the builder shows and changes it; `army` is the rulebook's own plain data. Rows are
  * numbered through all groups.
@@ -319,6 +402,8 @@ export interface ArmyBuilder {
   /** Drawn by lot from a seed, of the same kind and size as the army that is given. */
   drawn(seed: string, given: Json): Json
   faults(army: Json): readonly Refusal[]
+  /** Where armies are bought with points. */
+  readonly bought?: Bought
   /** The armies of a position, by side; null where a position's units stand on the table already. */
   armiesOf(position: Json): { readonly [side: SideId]: Json } | null
   /** The position with another army. */
@@ -350,6 +435,10 @@ export interface Filming<Seen = unknown> {
   says(told: readonly Told[]): readonly Told[]
   /** Whether a body that stands elsewhere has gone there; where this is absent, all of them have. */
   hasMoved?(before: Seen, after: Seen, body: string): boolean
+  /** Who does what in a scene, without what comes of it; null where that goes without saying. */
+  titled?(told: readonly Told[], language: Language): string | null
+  /** What is said of it besides when all is over: a brigade that broke, a place that was taken. */
+  sums?(told: Told, language: Language): string | null
   /** The same in fewer words, where its dice are seen beside it; null where it is short. */
   briefly?(told: Told, language: Language): string | null
 }
@@ -422,6 +511,12 @@ export interface Adapter<Seen = unknown> {
   thrown?(seen: Seen, ask: Ask, story: StoryNow, language: Language): ThrownBefore | null
   /** How a film is made of what happened; without it each thing told is a scene of what changed. */
   readonly film?: Filming<Seen>
+  /** A battle of history as it stood, and with its armies to be placed by hand; null where it is none. */
+  historical?(scenario: string): { readonly asItStood: Json; readonly toPlace: Json } | null
+  /** Whether the armies are still on their way to the table; absent where they never are. */
+  isSettingUp?(moment: { readonly phase?: unknown }): boolean
+  /** Asks of setting up which a computer player may answer for a person who has enough of them. */
+  readonly placing?: readonly string[]
   /** Whether sides know different things between asks; plans at one moment are always hidden. */
   readonly hands: boolean
   /** A position with several players a side; absent where the rules know of one only. */

@@ -3,8 +3,8 @@ import type { Livery } from '@grognard/table'
 
 // Of a brightness that stands out from light paper and from dark paper alike.
 const COATS: { readonly [side in Livery]: readonly string[] } = {
-  red: ['#b94c3e', '#b3503a', '#bd4956', '#ae534a', '#b6502f'],
-  blue: ['#4a6ea9', '#4f6f9c', '#5a69ab', '#3f729f', '#5b6d95'],
+  red: ['#c0473b', '#bb4c36', '#bf4a45', '#b94f42', '#bd4f31'],
+  blue: ['#4a6ea9', '#4f719f', '#5670ad', '#4574a5', '#57709a'],
 }
 
 const FACINGS = ['#e8d9a8', '#d8a24a', '#9fbf8f', '#e6e2d8', '#c9b4d6', '#e0b49a']

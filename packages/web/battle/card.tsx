@@ -8,8 +8,21 @@ export function UnitCard({ card }: { readonly card: Card | null }) {
   if (!card) return <p class="soft">{w.noCard}</p>
   return (
     <article class="card">
-      <h3 class={`side ${card.livery}`}>{card.name}</h3>
+      <header>
+        <h3 class={`side ${card.livery}`}>{card.name}</h3>
+        {card.clause !== undefined && <ClauseLink id={card.clause} />}
+      </header>
       <p>{card.summary}</p>
+      {card.stats && (
+        <dl class="stats">
+          {card.stats.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <CardLines lines={card.lines} />
     </article>
   )

@@ -2,7 +2,7 @@ import type { Adapter, Choice, Pressing } from '@grognard/adapters'
 import { CertificateLink, Forecast, Ok, ShownValues, useActions } from '@grognard/adapters/parts'
 import { same, type Ask, type Json, type SideId } from '@grognard/kernel'
 import { sameThing } from '@grognard/table'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../parts/announcer.tsx'
 import { language, words } from '../words/index.ts'
 import type { Hand } from './hand.ts'
@@ -37,17 +37,26 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
     const handles =
       selected === null
         ? []
-        : (adapter.handles?.(seen, ask, selected, language.value, nearest) ?? [])
+        : (adapter.handles?.(seen, ask, selected, language.value, nearest) ?? []).filter(({ id }) =>
+            isWanted(id, choices, selected, action),
+          )
     hand.handles.value = handles
     return () => {
       if (hand.handles.peek() === handles) hand.handles.value = []
     }
-  }, [selected, ask])
+  }, [selected, ask, action])
   useEffect(() => setAction(null), [selected])
 
   const chosen = hand.chosen.value
+  /** What was pressed in the list opens where it was pressed; else it is shown above the list. */
+  const [pressed, setPressed] = useState<Choice | null>(null)
+  const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (chosen) announce(shownInWords(chosen))
+    // What was chosen for the question before may still be in hand.
+    if (!chosen || !choices.includes(chosen)) return
+    announce(shownInWords(chosen))
+    const shown = root.current?.querySelector(pressed === chosen ? '.choice.chosen' : '.planned')
+    shown?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
 
   const { place } = hand
@@ -64,7 +73,7 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
   const forSide = isNarrow ? [] : listed.filter(({ subject }) => subject === null)
   const usual = chosen || isNarrow ? undefined : choices.find(({ byDefault }) => byDefault)
   return (
-    <div class="choices">
+    <div ref={root} class="choices">
       {usual && (
         <Ok
           table={hand}
@@ -74,7 +83,7 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
           give={() => give(usual.answer)}
         />
       )}
-      {chosen && !listed.includes(chosen) && (
+      {chosen && pressed !== chosen && (
         <>
           <h3 class="planned">{chosen.label}</h3>
           <Chosen {...{ chosen, adapter, hand, give }} />
@@ -84,7 +93,7 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
         <ChoiceList
           title={isNarrow ? w.narrowed : nameOf(adapter, seen, selected)}
           choices={shown}
-          {...{ adapter, hand, give }}
+          {...{ adapter, hand, give, pressed, setPressed }}
         />
       )}
       {isNarrow && (
@@ -124,12 +133,28 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
         <ChoiceList
           title={subjects.length > 0 ? w.forSide : null}
           choices={forSide}
-          {...{ adapter, hand, give }}
+          {...{ adapter, hand, give, pressed, setPressed }}
         />
       )}
     </div>
   )
 }
+
+/** Round buttons would hide the neighbours of a unit: they come with the action that they belong to. */
+const isWanted = (
+  handle: string,
+  choices: readonly Choice[],
+  selected: string,
+  pressed: string | null,
+): boolean =>
+  choices.some(
+    ({ subject, on, action }) =>
+      subject === selected &&
+      on !== null &&
+      'handle' in on &&
+      on.handle === handle &&
+      (action === undefined || action === pressed),
+  )
 
 /** What the only one of its action does stands in the row of actions, and need not be listed. */
 const isInRow = ({ action }: Choice, among: readonly Choice[], row: readonly string[]): boolean =>
@@ -161,7 +186,7 @@ function pressingsOf(
 
 type ChosenProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly chosen: Choice }
 
-/** What may come of what is chosen, and OK for it. Below its button: that stays where it was pressed. */
+/** What may come of what is chosen, and OK for it. */
 function Chosen({ chosen, adapter, hand, give }: ChosenProps) {
   const { label, brief = label, grave, detail, values, forecast, answer, certificate } = chosen
   return (
@@ -194,38 +219,49 @@ const shownInWords = ({ label, detail, values }: Choice): string =>
 const nameOf = (adapter: Adapter, seen: unknown, body: string | null): string =>
   body === null ? '' : (adapter.card(seen, body, language.value)?.name ?? body)
 
-type ListProps = Pick<Props, 'choices' | 'adapter' | 'hand' | 'give'> & {
-  readonly title: string | null
+type PressedProps = {
+  readonly pressed: Choice | null
+  readonly setPressed: (choice: Choice) => void
 }
 
-function ChoiceList({ title, choices, adapter, hand, give }: ListProps) {
+type ListProps = Pick<Props, 'choices' | 'adapter' | 'hand' | 'give'> &
+  PressedProps & {
+    readonly title: string | null
+  }
+
+function ChoiceList({ title, choices, ...given }: ListProps) {
   return (
     <>
       {title !== null && <h3>{title}</h3>}
       <ul class="choice-list">
         {choices.map((choice) => (
-          <ChoiceRow key={JSON.stringify(choice.answer)} {...{ choice, adapter, hand, give }} />
+          <ChoiceRow key={JSON.stringify(choice.answer)} choice={choice} {...given} />
         ))}
       </ul>
     </>
   )
 }
 
-type RowProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly choice: Choice }
+type RowProps = Pick<Props, 'adapter' | 'hand' | 'give'> &
+  PressedProps & { readonly choice: Choice }
 
-function ChoiceRow({ choice, adapter, hand, give }: RowProps) {
+function ChoiceRow({ choice, adapter, hand, give, pressed, setPressed }: RowProps) {
   const isChosen = same(hand.chosen.value?.answer, choice.answer)
   return (
-    <li class={isChosen ? 'choice chosen' : 'choice'}>
+    <li class={isChosen && pressed === choice ? 'choice chosen' : 'choice'}>
       <button
         type="button"
         class={choice.grave ? 'grave' : undefined}
         aria-pressed={isChosen}
-        onClick={() => (isChosen ? give(choice.answer) : (hand.chosen.value = choice))}
+        onClick={() => {
+          if (isChosen) return give(choice.answer)
+          setPressed(choice)
+          hand.chosen.value = choice
+        }}
       >
         {choice.label}
       </button>
-      {isChosen && <Chosen chosen={choice} {...{ adapter, hand, give }} />}
+      {isChosen && pressed === choice && <Chosen chosen={choice} {...{ adapter, hand, give }} />}
     </li>
   )
 }

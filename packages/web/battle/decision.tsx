@@ -9,11 +9,14 @@ import {
   type Ask,
   type Json,
   type Refusal,
+  type SeatId,
   type SideId,
 } from '@grognard/kernel'
 import { sayRefusal } from '@grognard/toolkit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { announce } from '../parts/announcer.tsx'
 import { FightPanel } from '../parts/fight.tsx'
+import { goTo } from '../routes.ts'
 import { language, words } from '../words/index.ts'
 import { Choices } from './choices.tsx'
 import { ActionRow } from './frame/action-row.tsx'
@@ -35,6 +38,10 @@ export function Decision({ session, adapter, hand }: Props) {
   /** A plan that was given up begins from nothing. */
   const [anew, setAnew] = useState(0)
   useEffect(() => hand.drop(), [open?.number])
+  const planned = hand.offered.value?.question ?? null
+  useEffect(() => {
+    if (planned !== null) announce(planned)
+  }, [planned])
   if (!news) return <p>{w.app.loading}</p>
   const { seat, view, outcome } = news
   if (outcome) return <Over {...{ session, adapter, outcome }} />
@@ -55,25 +62,36 @@ export function Decision({ session, adapter, hand }: Props) {
       <Framed
         head={
           <>
-            <h2 id="decision-title" class={`side ${sideOf(news)}`}>
-              {w.battle.yourDecision(whoIs(news, seat))}
+            <h2 id="decision-title">
+              <span class="unseen">{w.battle.yourDecision(whoIs(news, seat))}</span>
+              <span aria-hidden="true">
+                <strong class={`side ${sideOf(news)}`}>{whoIs(news, seat)}</strong>
+                {phaseSaid(adapter, view)}
+              </span>
             </h2>
             <ThrownBefore session={session} adapter={adapter} ask={open.ask} />
           </>
         }
         question={
           <p class="prompt" id="prompt">
-            {adapter.prompt(view, open.ask, language.value)}
+            {planned ?? adapter.prompt(view, open.ask, language.value)}
           </p>
         }
         actions={<ActionRow adapter={adapter} seen={view} pressings={hand.pressings.value} />}
         answers={<OkCancelUndo {...{ session, hand, cancel }} />}
       >
         <Refused session={session} adapter={adapter} hand={hand} />
+        <PlaceTheRest session={session} adapter={adapter} ask={open.ask} />
         <Answering key={`${open.number} ${anew}`} session={session} adapter={adapter} hand={hand} />
       </Framed>
     </section>
   )
+}
+
+/** ' · Action', after whose it is. */
+function phaseSaid(adapter: Adapter, seen: unknown): string {
+  const { phases } = adapter.status(seen, language.value)
+  return phases.flatMap(({ name, present }) => (present ? ` · ${name}` : [])).join('')
 }
 
 type AnswersProps = Omit<Props, 'adapter'> & { readonly cancel: () => void }
@@ -96,15 +114,43 @@ function OkCancelUndo({ session, hand, cancel }: AnswersProps) {
   )
 }
 
-/** What this seat did last, taken back. */
+/** Whoever has placed the units that matter leaves the others to his staff. */
+function PlaceTheRest({ session, adapter, ask }: ThrownProps) {
+  const asks = adapter.placing ?? []
+  if (!asks.includes(ask.name)) return null
+  return (
+    <p class="the-rest">
+      <button
+        type="button"
+        disabled={session.busy.value}
+        onClick={() => void session.answerForMe(asks)}
+      >
+        {words.value.battle.placeTheRest}
+      </button>
+    </p>
+  )
+}
+
+/** What this seat did last, taken back; while armies are set up computers let themselves be asked. */
 function undoButton(session: Session): AnswerButton {
   const news = session.news.value
   const seat = news?.seat ?? null
+  const isOwn = seat !== null && news?.undoable.includes(seat) === true
   return {
     label: words.value.battle.undo,
-    can: seat !== null && session.past.value === null && news?.undoable.includes(seat) === true,
-    press: () => seat !== null && void session.order({ kind: 'undo', seat }),
+    can: session.past.value === null && (isOwn || (seat !== null && mayAsk(session, seat))),
+    press() {
+      if (seat === null) return
+      void session.order(isOwn ? { kind: 'undo', seat } : { kind: 'propose', seat, to: null })
+    },
   }
+}
+
+/** Before the first turn nobody has learnt much from what is taken back, and a computer agrees. */
+function mayAsk({ news, adapter, locals }: Session, seat: SeatId): boolean {
+  const now = news.value
+  if (!now || adapter.value?.isSettingUp?.(now.moment) !== true) return false
+  return locals.value.length === 1 && now.decided.includes(seat)
 }
 
 type OverProps = Omit<Props, 'hand'> & { readonly outcome: NonNullable<NewsMessage['outcome']> }
@@ -125,7 +171,16 @@ function Over({ session, adapter, outcome }: OverProps) {
           </p>
         }
         actions={<ActionRow adapter={adapter} seen={session.news.value?.view} pressings={{}} />}
-        answers={<Idle session={session} />}
+        answers={
+          <Answers
+            first={{
+              label: w.battle.despatch,
+              can: true,
+              press: () => goTo({ page: 'despatch', id: session.id }),
+            }}
+            others={[{ label: w.app.cancel, can: false, press: () => {} }, undoButton(session)]}
+          />
+        }
       >
         <ReportButton session={session} adapter={adapter} />
       </Framed>
@@ -247,7 +302,7 @@ function Answering({ session, adapter, hand }: Props) {
       {fight && <FightPanel fight={fight} level={3} />}
       <Picking {...props} kind={kind} adapter={adapter} hand={hand} nearest={sideOf(news)} />
       {kind.pass !== undefined && props.judge(kind.pass) === null && (
-        <PassUntil session={session} />
+        <PassUntil session={session} hasCards={adapter.hand !== undefined} />
       )}
     </>
   )
@@ -290,7 +345,13 @@ const judged = (kind: AnyKind, seen: unknown, args: Json, answer: Json): Refusal
   refuseForm(kind, answer) ?? kind.refuse(seen, args, answer)
 
 /** 'Pass for me until ...' for whatever one does not want to be asked about meanwhile. */
-function PassUntil({ session }: { readonly session: Session }) {
+function PassUntil({
+  session,
+  hasCards,
+}: {
+  readonly session: Session
+  readonly hasCards: boolean
+}) {
   const news = session.news.value
   const seat = news?.seat
   if (!news || seat === undefined || seat === null) return null
@@ -302,7 +363,7 @@ function PassUntil({ session }: { readonly session: Session }) {
   )
   return (
     <fieldset class="pass-until">
-      <legend>{w.passUntil}</legend>
+      <legend>{w.passUntil(hasCards)}</legend>
       {untils.map((until) => (
         <button
           key={until}

@@ -18,8 +18,10 @@ export interface Hand extends ControlTable {
   /** A first pick on the table narrows the choices to those that are picked there. */
   readonly place: Signal<Thing | null>
   readonly chosen: Signal<Choice | null>
-  /** What the log, the card or a lesson is speaking of. */
+  /** What the log or the card is speaking of. */
   readonly hinted: Signal<readonly string[]>
+  /** What a lesson means: marked for as long as it is given. */
+  readonly taught: Signal<readonly string[]>
   readonly emphasis: ReadonlySignal<Emphasis>
   readonly choices: Signal<readonly Choice[]>
   readonly handles: Signal<Emphasis['handles']>
@@ -35,6 +37,9 @@ export interface Hand extends ControlTable {
   /** The same for the ground. */
   ground(at: Point): boolean
   drag(body: string, at: Point, done: boolean): void
+  /** What is dragged is kept for whichever control comes next. */
+  carry(body: string, at: Point, done: boolean): void
+  readonly carried: ReadonlySignal<string | null>
   /** True if a control used the key. */
   key(key: string): boolean
   drop(): void
@@ -53,6 +58,7 @@ export function newHand(): Hand {
   const place = signal<Thing | null>(null)
   const chosen = signal<Choice | null>(null)
   const hinted = signal<readonly string[]>([])
+  const taught = signal<readonly string[]>([])
   const choices = signal<readonly Choice[]>([])
   const handles = signal<Emphasis['handles']>([])
   const reason = signal<Reason | null>(null)
@@ -64,6 +70,8 @@ export function newHand(): Hand {
   const grounded = new Set<Parameters<ControlTable['onGround']>[0]>()
   const draggers = new Set<Parameters<ControlTable['onDrag']>[0]>()
   const keyed = new Set<Parameters<ControlTable['onKey']>[0]>()
+  const carried = signal<string | null>(null)
+  let lastCarried: Parameters<Parameters<ControlTable['onDrag']>[0]> | null = null
 
   const emphasis = computed((): Emphasis => {
     const preview = chosen.value?.preview ?? {}
@@ -91,6 +99,12 @@ export function newHand(): Hand {
         ...(preview.washes ?? byControl.value.washes ?? []),
         ...measured.flatMap(({ washes }) => washes),
       ],
+      movable: [
+        ...(byControl.value.movable ?? []),
+        ...choices.value.flatMap(({ through = [] }) => through),
+        ...(carried.value === null ? [] : [carried.value]),
+      ],
+      taught: taught.value,
       hinted: [...hinted.value, ...(byControl.value.hinted ?? []), ...(preview.hinted ?? [])],
     }
   })
@@ -100,6 +114,7 @@ export function newHand(): Hand {
     place,
     chosen,
     hinted,
+    taught,
     choices,
     handles,
     reason,
@@ -115,8 +130,18 @@ export function newHand(): Hand {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    carried,
+    carry(body, at, done) {
+      carried.value = body
+      lastCarried = [body, at, done]
+    },
     onDrag(listener) {
       draggers.add(listener)
+      const last = lastCarried
+      lastCarried = null
+      carried.value = null
+      // Once the control that listens is on screen.
+      if (last) queueMicrotask(() => listener(...last))
       return () => draggers.delete(listener)
     },
     onKey(listener) {
@@ -128,6 +153,8 @@ export function newHand(): Hand {
       return () => grounded.delete(listener)
     },
     pick(thing, by) {
+      lastCarried = null
+      carried.value = null
       for (const listener of listeners) listener(thing, by)
       return listeners.size > 0
     },
@@ -167,12 +194,13 @@ function targetsOf(
 ): readonly Target[] {
   const open = choices.filter(({ subject, on }) => on && (subject === selected || subject === null))
   const targets: Target[] = []
-  for (const { on, label } of open) {
+  for (const { on, label, brief = label } of open) {
     const thing = on as Thing
     const there = targets.findIndex((target) => sameThing(target.thing, thing))
     const isChosen = sameThing(chosen?.on ?? place, thing)
     // Words for every place at once would cover the table: what is chosen is named.
-    if (there === -1) targets.push({ thing, label: isChosen ? label : null, chosen: isChosen })
+    const said = isChosen ? { label, brief } : { label: null }
+    if (there === -1) targets.push({ thing, ...said, chosen: isChosen })
     else targets[there] = { thing, label: null, chosen: isChosen }
   }
   return targets

@@ -14,10 +14,11 @@ const PICTURE_WIDTH = 1000
 
 type Turn = { readonly turn: number | null; readonly told: Told[] }
 
-function turnsOf(story: readonly Told[]): readonly Turn[] {
+/** What comes before the battle is a chapter of its own. */
+function turnsOf(story: readonly Told[], adapter: Adapter): readonly Turn[] {
   const all: Turn[] = []
   for (const told of story) {
-    const turn = turnOf(told)
+    const turn = adapter.isSettingUp?.(told.moment) ? null : turnOf(told)
     const present = all.at(-1)
     if (present?.turn === turn) present.told.push(told)
     else all.push({ turn, told: [told] })
@@ -41,8 +42,9 @@ export async function htmlReport(session: Session, adapter: Adapter): Promise<st
     return scene && pictureOf(scene, { ...NO_EMPHASIS, trails })
   }
   const chapters: Chapter[] = []
-  for (const { turn, told } of turnsOf(session.story.value)) {
-    const map = next(await sceneWhen({ told: told[0]?.number ?? 1 }))
+  for (const { turn, told } of turnsOf(session.story.value, adapter)) {
+    // The armies are still on their way to the table: the first map is the first full one.
+    const map = turn === null ? null : next(await sceneWhen({ told: told[0]?.number ?? 1 }))
     const sentences = told.map((one) => `${sentenceOf(adapter, one)}${cited(one)}`)
     chapters.push({ turn, map, deeds: [{ thoughts: [], told: sentences }] })
   }

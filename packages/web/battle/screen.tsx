@@ -3,6 +3,8 @@ import { whoIs } from '@grognard/adapters/parts'
 import { drawnOnce } from '@grognard/adapters/film'
 import { same } from '@grognard/kernel'
 import {
+  contains,
+  middleOfBody,
   sameThing,
   type By,
   type Point,
@@ -36,6 +38,7 @@ import { TOOL_KEYS, TOOLS } from './measuring.ts'
 import { showKeys } from './menu.tsx'
 import { Notices } from './notices.tsx'
 import { Replay } from './replay.tsx'
+import { useSound } from '../sound/use-sound.ts'
 import type { Session } from './session.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { TableButtons } from './table-buttons.tsx'
@@ -59,10 +62,11 @@ export function BattleScreen({ session }: { readonly session: Session }) {
 
 function Playing({ session, adapter }: { readonly session: Session; readonly adapter: Adapter }) {
   const hand = useMemo(newHand, [])
-  const isSecond = useMemo(newDoubles, [])
+  const doubles = useMemo(newDoubles, [])
   const film = useMemo(() => newFilm(session, adapter), [])
   const rerun = useMemo(() => newRerun(session, adapter), [])
   useEffect(() => () => film.close(), [])
+  useSound(film)
   const view = useRef<TableView | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const bare = useSignal(false)
@@ -71,14 +75,18 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const open = news?.asks[0]
   useKeys(session, hand, film, rerun, view, bare)
   useKeptFocus(root)
-  const teaching = useTeaching({ session, adapter, hand })
+  const teaching = useTeaching({ session, adapter, hand, isShowing: film.runs.value })
   useEffect(() => hush, [])
   const runs = film.runs.value
   const seen = past?.view ?? (runs ? film.seen.value : null) ?? news?.view
   const nearest = news ? sideOf(news) : 'red'
+  const title = session.summary.value?.title ?? ''
   const scene = useMemo(
-    () => drawnOnce(adapter, language.value, nearest)(seen),
-    [seen, language.value, nearest],
+    () => ({
+      title: titleOf(title),
+      ...drawnOnce(adapter, language.value, nearest)(seen),
+    }),
+    [seen, language.value, nearest, title],
   )
   const isAsked = news !== null && (open !== undefined || news.outcome !== null)
   useReadOut(session, adapter, isAsked && !runs ? promptLine(session, adapter, film) : null)
@@ -89,7 +97,15 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const Plain = adapter.plain
   return (
     // The signal itself, so that an order on its way does not draw everything anew.
-    <div ref={root} class="battle" data-busy={session.busy} data-hands={adapter.hands}>
+    <div
+      ref={root}
+      class="battle"
+      data-busy={session.busy}
+      data-hands={adapter.hands}
+      onPointerDownCapture={({ target }) => {
+        if (target instanceof Element && !target.closest('.table-place')) doubles.interrupt()
+      }}
+    >
       <TopLine {...{ session, adapter, bare }} status={adapter.status(seen, language.value)} />
       <main class="field" id="main" tabIndex={-1}>
         {Plain ? (
@@ -102,17 +118,21 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             onPick={(thing, by, at) => {
               if (runs && by !== 'keyboard') return film.next()
               if (hand.measuring.pick(thing, at ?? middleOf(scene, thing))) return
-              const isDouble = isSecond(by, { thing, at, time: performance.now() })
+              const isDouble = doubles.isSecond(by, { thing, at, time: performance.now() })
               if (isDouble && !past && !runs && doneByDouble(hand)) return
               if (!past && !runs) picked(session, hand, thing, by, at)
               else hand.selected.value = thing && 'body' in thing ? thing.body : null
             }}
             onDrag={(body, at, done) => {
-              if (past || runs) return
+              if (past) return
+              if (hand.carried.peek() === body) return hand.carry(body, at, done)
+              if (runs) return
               forget(session, hand)
-              hand.drag(body, at, done)
+              if (!carriedOn(session, hand, body, at, done)) hand.drag(body, at, done)
             }}
-            onDrop={(body, over) => (past || runs ? undefined : dropped(session, hand, body, over))}
+            onDrop={(body, over) => {
+              if (!past && !runs) dropped(session, hand, scene, body, over)
+            }}
             onPoint={(thing) => pointed(hand, thing)}
             onReady={(ready) => {
               view.current = ready
@@ -134,7 +154,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
           )}
         </div>
       </main>
-      <PhoneSheet asked={open?.number ?? null} taught={teaching?.lesson.id ?? null}>
+      <PhoneSheet asked={open?.number ?? null} taught={teaching?.lesson?.id ?? null}>
         {past ? (
           <Replay {...{ session, adapter, hand, nearest, rerun }} />
         ) : runs ? (
@@ -167,6 +187,12 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
       </PhoneSheet>
     </div>
   )
+}
+
+/** 'Barrosa, 5 March 1811: Graham’s counter-attack' as it stands in a cartouche. */
+function titleOf(title: string): NonNullable<Scene['title']> {
+  const [, name = title, more = ''] = /^([^,:]+)[,:] ([^,:]+)/.exec(title) ?? []
+  return { name, more }
 }
 
 /** What is read out when something is asked. */
@@ -259,15 +285,44 @@ function forget(session: Session, hand: Hand): void {
   hand.reason.value = null
 }
 
-function dropped(session: Session, hand: Hand, body: string, over: Thing): void {
+function dropped(session: Session, hand: Hand, scene: Scene, body: string, over: Thing): void {
+  forget(session, hand)
   hand.drop()
   hand.selected.value = body
-  const [only, another] = hand.choices.value.filter(
-    ({ subject, on }) => subject === body && sameThing(on, over),
-  )
-  hand.place.value = over
+  const at = (thing: Thing): readonly Choice[] =>
+    hand.choices.value.filter(({ subject, on }) => subject === body && sameThing(on, thing))
+  // Whoever is let go upon somebody who is no aim goes to where that one stands.
+  const around = at(over).length > 0 ? null : areaAround(scene, over)
+  const aim = around !== null && at(around).length > 0 ? around : over
+  const [only, another] = at(aim)
+  hand.place.value = aim
   if (only && !another) hand.chosen.value = only
-  else if (!only) explainRefusal(session, hand, body, over)
+  else if (!only) explainRefusal(session, hand, body, aim)
+}
+
+/** The area in which a body stands. */
+function areaAround({ areas, bodies }: Scene, thing: Thing): Thing | null {
+  const body = 'body' in thing && bodies.find(({ id }) => id === thing.body)
+  const area = body && areas.find(({ outline }) => contains(outline, middleOfBody(body)))
+  return area ? { area: area.id } : null
+}
+
+/**
+ * A choice that stands for whoever is dragged: made at once where it costs nothing, so that the drag
+ * goes on; and else shown, as a click would.
+ */
+function carriedOn(session: Session, hand: Hand, body: string, at: Point, done: boolean): boolean {
+  const choice = hand.choices.peek().find(({ through = [] }) => through.includes(body))
+  const number = session.news.peek()?.asks[0]?.number
+  if (!choice || number === undefined) return false
+  if (hand.selected.peek() !== body) hand.selected.value = body
+  if (!choice.carries) {
+    hand.chosen.value = choice
+    return true
+  }
+  hand.carry(body, at, done)
+  void session.answer(number, choice.answer)
+  return true
 }
 
 /** Where an area is that was picked by key. */
@@ -389,7 +444,7 @@ function pressAction(session: Session, hand: Hand, key: string): boolean {
 /** A double click on the table does what its first click has planned. */
 function doneByDouble(hand: Hand): boolean {
   const deed = hand.offered.value
-  if (!deed?.can || deed.isUsual) return false
+  if (!deed?.can || deed.isUsual || deed.isByPicks) return false
   deed.give()
   return true
 }

@@ -14,6 +14,7 @@ import { batch, computed, signal, type ReadonlySignal, type Signal } from '@prea
 import { openClient, type Client } from '../host/client.ts'
 import type { FromWorker, Summary, ToWorker } from '../host/messages.ts'
 import type { Considered } from '../host/minds.ts'
+import { askToKeep } from '../store/persist.ts'
 import type { Trouble as KeepingTrouble } from '../store/trouble.ts'
 import { settings } from '../settings.ts'
 
@@ -23,7 +24,10 @@ export type Trouble =
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'unreadable'; readonly refusal: Refusal; readonly text: string }
 
-type Kept = 'kept' | KeepingTrouble
+/** With little room left it is kept as well. */
+type Kept = 'kept' | 'short' | KeepingTrouble
+
+const isKept = (how: Kept): boolean => how === 'kept' || how === 'short'
 
 type Hold = Omit<Extract<ToWorker, { kind: 'hold' }>, 'kind'>
 type Order = ToHost extends infer One ? (One extends ToHost ? Omit<One, 'id'> : never) : never
@@ -56,6 +60,8 @@ export interface Session {
   readonly viewer: ReadonlySignal<SeatId | null>
   answer(number: number, answer: Json): Promise<boolean>
   order(order: Order): Promise<boolean>
+  /** A computer player answers these asks for whoever looks, until another is asked. */
+  answerForMe(asks: readonly string[]): Promise<void>
   /** Other players sit down; the screen goes to one of those who sit at it. */
   seat(players: Players): Promise<void>
   rename(title: string): void
@@ -84,6 +90,8 @@ export function openSession(first: Hold): Session {
   const news = signal<NewsMessage | null>(null)
   const story = signal<readonly Told[]>([])
   const seenUpTo = signal(0)
+  /** The question that has had its answer, or has it on the way. */
+  let answering: string | null = null
   const past = signal<PastMessage | null>(null)
   let looks = 0
   const curtain = signal<SeatId | null>(null)
@@ -107,7 +115,7 @@ export function openSession(first: Hold): Session {
   function connect(message: Hold): Client {
     const opened = openClient(
       hear,
-      () => (trouble.value = { kind: kept.value === 'kept' ? 'silent' : 'silent unkept' }),
+      () => (trouble.value = { kind: isKept(kept.value) ? 'silent' : 'silent unkept' }),
     )
     opened.hold(message)
     return opened
@@ -123,6 +131,8 @@ export function openSession(first: Hold): Session {
         return hearNews(told)
       case 'kept':
         kept.value = told.how
+        // The worker that writes cannot ask.
+        if (isKept(told.how)) void askToKeep()
         if (told.how === 'taken') trouble.value = { kind: 'lost' }
         if (told.how === 'removed') trouble.value = { kind: 'removed' }
         return
@@ -237,7 +247,10 @@ export function openSession(first: Hold): Session {
     viewer,
     async answer(number, answer) {
       const seat = viewer.value
-      if (seat === null) return false
+      // A double click answers once; the numbers of questions are never used again.
+      const asked = `${seat} ${number}`
+      if (seat === null || asked === answering) return false
+      answering = asked
       const before = seenUpTo.value
       hasPassed.value = isPass(number, answer)
       seenUpTo.value = story.value.length
@@ -245,12 +258,21 @@ export function openSession(first: Hold): Session {
       const taken = await say({ kind: 'answer', seat, number, answer })
       // What was refused decided nothing: what happened before it is still news.
       if (!taken) {
+        answering = null
         seenUpTo.value = before
         decidedAt.set(seat, before)
       }
       return taken
     },
     order: say,
+    async answerForMe(asks) {
+      const seat = viewer.value
+      if (seat === null) return
+      seenUpTo.value = story.value.length
+      busy.value = true
+      await client.say({ kind: 'answer for me', seat, by: 'recruit', asks }).catch(() => null)
+      busy.value = false
+    },
     async seat(players) {
       if (!(await say({ kind: 'seats', players: { ...players } }))) return
       const here = Object.keys(players).filter((seat) => players[seat] === HUMAN)

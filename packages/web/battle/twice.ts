@@ -11,14 +11,28 @@ const isThere = ({ thing, at }: Picked, other: Picked): boolean =>
   (sameThing(thing, other.thing) || (thing === null && other.thing === null)) &&
   (!at || !other.at || Math.hypot(at.x - other.at.x, at.y - other.at.y) < NEAR)
 
-/** Tells of each pick whether it is the second of a double click. */
-export function newDoubles(): (by: By, picked: Picked) => boolean {
+export type Doubles = {
+  /** Whether a pick is the second of a double click. */
+  readonly isSecond: (by: By, picked: Picked) => boolean
+  /** Something else has been pressed in between. */
+  readonly interrupt: () => void
+}
+
+export function newDoubles(): Doubles {
   let last: Picked | null = null
-  return (by, picked) => {
-    const isSecond =
-      by !== 'keyboard' && last !== null && picked.time - last.time < SOON && isThere(picked, last)
-    // A third click begins anew.
-    last = isSecond ? null : picked
-    return isSecond
+  return {
+    isSecond(by, picked) {
+      const isSecond =
+        by !== 'keyboard' &&
+        last !== null &&
+        picked.time - last.time < SOON &&
+        isThere(picked, last)
+      // A third click begins anew.
+      last = isSecond ? null : picked
+      return isSecond
+    },
+    interrupt() {
+      last = null
+    },
   }
 }

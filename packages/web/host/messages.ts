@@ -28,6 +28,14 @@ export type ToWorker =
     }
   /** Why have the computer players decided as they did? */
   | { readonly kind: 'reasons'; readonly id: number; readonly language: Language }
+  /** A computer player answers these asks for a seat, until another is put to it. */
+  | {
+      readonly kind: 'answer for me'
+      readonly id: number
+      readonly seat: string
+      readonly by: string
+      readonly asks: readonly string[]
+    }
   | ToHost
 
 export type FromWorker =

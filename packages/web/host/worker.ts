@@ -1,6 +1,7 @@
 import { bookOf, isPlayable, lacking, type Book } from '@grognard/books'
 import {
   advance,
+  answerFor,
   momentsOf,
   newsOf,
   obey,
@@ -12,6 +13,7 @@ import {
   toHost,
   HUMAN,
   type Keeper,
+  type Opened,
   type ToHost,
 } from '@grognard/host'
 import type { Player, Refusal, Rulebook, SeatId } from '@grognard/kernel'
@@ -81,14 +83,20 @@ async function begun(order: Extract<ToHost, { kind: 'start' | 'resume' }>): Prom
   await goOn()
 }
 
-const opened = (
+function opened(
   rulebook: Rulebook,
   order: Extract<ToHost, { kind: 'start' | 'resume' }>,
   id: string,
-) =>
-  order.kind === 'start'
-    ? startBattle(rulebook, order, id)
-    : resumeBattle((wanted) => (wanted === rulebook.id ? rulebook : null), order, id)
+): Opened {
+  try {
+    return order.kind === 'start'
+      ? startBattle(rulebook, order, id)
+      : resumeBattle((wanted) => (wanted === rulebook.id ? rulebook : null), order, id)
+  } catch (error) {
+    // The same would happen at every try: there must be another way on.
+    return { ok: false, refusal: { clause: null, code: 'stumbles', message: String(error) } }
+  }
+}
 
 const unknown = (id: string): Refusal => ({
   clause: null,
@@ -109,6 +117,7 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
     const { id, language } = given
     return post({ kind: 'reasons', id, reasons: minds?.reasons(language) ?? [] })
   }
+  if (given.kind === 'answer for me') return answerForPerson(given)
   if (given.kind === 'ping') {
     // What had no room may have it by now.
     if (kept === 'full' || kept === 'unavailable') await writeDown()
@@ -162,6 +171,14 @@ async function decide(keeper: Keeper, order: ToHost): Promise<void> {
   if (order.kind === 'seats' && summary) summary = { ...summary, players: order.players }
   await goOn()
   post({ kind: 'done', id: order.id })
+}
+
+/** What a person has enough of: placing the rest of an army. */
+async function answerForPerson(given: Extract<ToWorker, { kind: 'answer for me' }>): Promise<void> {
+  const { id, seat, by, asks } = given
+  const player = minds?.playerOf(by, seat)
+  while (keeper && player && answerFor(keeper, seat, player, asks)) await goOn()
+  post({ kind: 'done', id })
 }
 
 /** A computer player that thinks for long must not hold up what the page wants to show. */

@@ -2,11 +2,15 @@ import type { Adapter, ArmyBuilder, BuilderRow } from '@grognard/adapters'
 import { ClauseLink, sideName } from '@grognard/adapters/parts'
 import type { Json, SideId } from '@grognard/kernel'
 import { newId } from '../parts/ids.ts'
+import type { OwnArmy } from '../store/armies.ts'
+import { front } from '../words/front.ts'
 import { language, words } from '../words/index.ts'
 
 type Props = {
   readonly adapter: Adapter
   readonly builder: ArmyBuilder
+  /** Armies of one's own. */
+  readonly own: readonly OwnArmy[]
   readonly side: SideId
   readonly given: Json
   /** Null: as the scenario has it. */
@@ -18,14 +22,15 @@ const [GIVEN, DRAWN] = ['given', 'drawn']
 
 /** Another army for a side: a historical one, one drawn by lot, or changed unit by unit. */
 export function ArmyPicker(props: Props) {
-  const { adapter, builder, side, given, chosen, onChange } = props
+  const { adapter, builder, own, side, given, chosen, onChange } = props
   const w = words.value.fresh
   const said = adapter.words(language.value)
   const army = chosen ?? given
   const faults = builder.faults(army)
   const pick = (name: string): void => {
-    const listed = builder.armies.find((one) => one.name === name)
-    onChange(name === GIVEN ? given : listed ? listed.army : builder.drawn(newId(), given))
+    const listed = [...builder.armies, ...own.map(({ id, army }) => ({ name: id, army }))]
+    const found = listed.find((one) => one.name === name)
+    onChange(name === GIVEN ? given : found ? found.army : builder.drawn(newId(), given))
   }
   const groups = builder.groups(army, language.value)
   const firstRow = (group: number): number =>
@@ -36,8 +41,20 @@ export function ArmyPicker(props: Props) {
       <legend class={`side ${side}`}>{w.army(sideName(side))}</legend>
       <label class="setting">
         <span class="unseen">{w.army(sideName(side))}</span>
-        <select onChange={({ currentTarget }) => pick(currentTarget.value)}>
+        <select
+          value={own.find(({ army: one }) => one === chosen)?.id}
+          onChange={({ currentTarget }) => pick(currentTarget.value)}
+        >
           <option value={GIVEN}>{w.asGiven}</option>
+          {own.length > 0 && (
+            <optgroup label={front.value.armies}>
+              {own.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
           {builder.armies.map(({ name }) => (
             <option key={name} value={name}>
               {said.army(name)}

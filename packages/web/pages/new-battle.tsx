@@ -1,26 +1,35 @@
 import type { Adapter } from '@grognard/adapters'
 import { hashOf, sideName, whoIs } from '@grognard/adapters/parts'
-import { families, playersOf, type Book } from '@grognard/books'
+import { bookOf, families, playersOf, type Book } from '@grognard/books'
 import { listed as computers, type PlayerName } from '@grognard/computer/listed'
-import { HUMAN } from '@grognard/host'
 import type { Json, JsonObject, SetUp, SideId } from '@grognard/kernel'
-import { sayRefusal } from '@grognard/toolkit'
-import { useState } from 'preact/hooks'
-import { startSession } from '../battle/current.ts'
+import { useEffect, useState } from 'preact/hooks'
 import { newId } from '../parts/ids.ts'
+import { openArmies, type OwnArmy } from '../store/armies.ts'
 import { language, words } from '../words/index.ts'
 import { ArmyPicker } from './army.tsx'
+import { beginBattle } from './begin.ts'
 import { BookPicker } from './book-picker.tsx'
 import { OptionsPicker } from './options.tsx'
 import { MOST_MORE, seatsOf, withMore } from './seats.ts'
 import { useAdapter } from './use-adapter.ts'
 
+type Props = {
+  readonly list: readonly Book[]
+  /** One's own that takes the field. */
+  readonly army?: string
+}
+
 /** A new battle: which rulebook, which battle, who sits where; the rest has its usual value. */
-export function NewBattle({ list }: { readonly list: readonly Book[] }) {
+export function NewBattle({ list, army: id }: Props) {
   const w = words.value.fresh
-  const [book, setBook] = useState(families(list)[0]?.usual.id ?? '')
+  const own = useOwnArmies()
+  const taken = own?.find((one) => one.id === id) ?? null
+  const [picked, setBook] = useState<string | null>(null)
+  const book = picked ?? taken?.rulebook ?? families(list)[0]?.usual.id ?? ''
   const [wanted, setWanted] = useState<Wanted>({ scenario: null, options: {} })
   const adapter = useAdapter(book, list)
+  const family = bookOf(book, list)?.family
   return (
     <main class="new-battle" id="main" tabIndex={-1}>
       <nav>
@@ -28,10 +37,12 @@ export function NewBattle({ list }: { readonly list: readonly Book[] }) {
       </nav>
       <h1>{w.title}</h1>
       <BookPicker list={list} book={book} set={setBook} />
-      {adapter ? (
+      {adapter && (id === undefined || own) ? (
         <Details
           key={book}
           adapter={adapter}
+          own={(own ?? []).filter(({ rulebook }) => bookOf(rulebook, list)?.family === family)}
+          taken={taken}
           names={playersOf(book, list)}
           wanted={wanted}
           want={setWanted}
@@ -43,6 +54,18 @@ export function NewBattle({ list }: { readonly list: readonly Book[] }) {
   )
 }
 
+/** Armies of one's own; null until they have come, none where the browser keeps nothing. */
+function useOwnArmies(): readonly OwnArmy[] | null {
+  const [own, setOwn] = useState<readonly OwnArmy[] | null>(null)
+  useEffect(() => {
+    openArmies()
+      .then((store) => store.list())
+      .then(setOwn)
+      .catch(() => setOwn([]))
+  }, [])
+  return own
+}
+
 /** What was chosen stays chosen for another edition, as far as that has it. */
 type Wanted = { readonly scenario: string | null; readonly options: JsonObject }
 
@@ -50,11 +73,14 @@ type DetailsProps = {
   readonly wanted: Wanted
   readonly want: (wanted: Wanted) => void
   readonly adapter: Adapter
+  /** Armies of one's own, and the one that takes the field. */
+  readonly own: readonly OwnArmy[]
+  readonly taken: OwnArmy | null
   /** The computer players who can play it. */
   readonly names: readonly PlayerName[]
 }
 
-function Details({ adapter, names, wanted, want }: DetailsProps) {
+function Details({ adapter, own, taken, names, wanted, want }: DetailsProps) {
   const w = words.value.fresh
   const { rulebook } = adapter
   const said = adapter.words(language.value)
@@ -63,8 +89,12 @@ function Details({ adapter, names, wanted, want }: DetailsProps) {
   const options: JsonObject = Object.fromEntries(
     rulebook.options.map(({ name, usual }) => [name, wanted.options[name] ?? usual]),
   )
-  const [armies, setArmies] = useState<{ readonly [side: string]: Json }>({})
-  const [players, setPlayers] = useState<{ readonly [seat: string]: string }>({})
+  const side = taken && sideFor(adapter, scenario.position, taken)
+  const fielded: { readonly [side: string]: Json } = side && taken ? { [side]: taken.army } : {}
+  const [armies, setArmies] = useState(fielded)
+  const [players, setPlayers] = useState<{ readonly [seat: string]: string }>(
+    side === 'blue' ? { blue: 'me', red: names[0] ?? 'friend' } : {},
+  )
   /** Commanders of each side besides its first. */
   const [more, setMore] = useState<{ readonly [side: SideId]: number }>({})
   const [seed, setSeed] = useState('')
@@ -85,39 +115,16 @@ function Details({ adapter, names, wanted, want }: DetailsProps) {
   const given = builder?.armiesOf(scenario.position) ?? null
   const faults = Object.values(armies).flatMap((army) => builder?.faults(army) ?? [])
 
-  function begin(): void {
-    const made = rulebook.setUp(setUp)
-    if (!made.ok) {
-      const { refusal } = made
-      setWrong(
-        refusal.clause === null ? sayRefusal(language.value, refusal) : said.refusal(refusal),
-      )
-      return
-    }
-    const who = Object.fromEntries(
-      seats.map(({ id }, i) => {
-        const name = sitting(id, i)
-        return [id, name === 'me' || name === 'friend' ? HUMAN : name]
+  const begin = (): void =>
+    setWrong(
+      beginBattle(adapter, {
+        scenario: scenario.name,
+        setUp,
+        seats,
+        sitting: ({ id }, i) => sitting(id, i),
+        chance: typed ? { typed: true } : { seed: seed.trim() || newId() },
       }),
     )
-    startSession(
-      {
-        title: said.scenario(scenario.name),
-        rulebook: rulebook.id,
-        scenario: scenario.name,
-        players: who,
-        guided: false,
-      },
-      {
-        kind: 'start',
-        id: 0,
-        rulebook: rulebook.id,
-        setUp,
-        chance: typed ? { typed: true } : { seed: seed.trim() || newId() },
-        players: who,
-      },
-    )
-  }
 
   return (
     <form
@@ -143,7 +150,7 @@ function Details({ adapter, names, wanted, want }: DetailsProps) {
               checked={one.name === scenario.name}
               onChange={() => {
                 want({ ...wanted, scenario: one.name })
-                setArmies({})
+                setArmies(fielded)
               }}
             />
             <span>{said.scenario(one.name)}</span>
@@ -179,7 +186,7 @@ function Details({ adapter, names, wanted, want }: DetailsProps) {
           />
         )}
       </fieldset>
-      <details class="more-options">
+      <details class="more-options" open={side !== null}>
         <summary>{w.more}</summary>
         {builder && (
           <fieldset>
@@ -192,6 +199,7 @@ function Details({ adapter, names, wanted, want }: DetailsProps) {
                   key={`${scenario.name} ${side}`}
                   adapter={adapter}
                   builder={builder}
+                  own={own}
                   side={side}
                   given={given[side] as Json}
                   chosen={armies[side] ?? null}
@@ -232,6 +240,13 @@ function Details({ adapter, names, wanted, want }: DetailsProps) {
       </button>
     </form>
   )
+}
+
+/** The side that an army of one's own takes: that of an army from the same sheet. */
+function sideFor({ builder }: Adapter, position: Json, { army }: OwnArmy): SideId {
+  const given = builder?.armiesOf(position) ?? {}
+  const sheet = (one: Json): string => builder?.bought?.about(one, 'en').sheet ?? ''
+  return Object.keys(given).find((side) => sheet(given[side] ?? null) === sheet(army)) ?? 'red'
 }
 
 type CommandersProps = {

@@ -1,4 +1,4 @@
-import { english } from '@grognard/toolkit'
+import { capital, english } from '@grognard/toolkit'
 
 const { counted: count } = english
 
@@ -108,6 +108,8 @@ export const en = {
     motions: { full: 'Short movements', none: 'None' },
     film: 'Speed of what happens',
     filmSpeeds: { half: '½×', usual: '1×', double: '2×', fourfold: '4×', 'at once': 'At once' },
+    sound: 'Sound',
+    sounds: { off: 'Off', soft: 'Soft', usual: 'Usual' },
     curtain: 'Curtain between players at one screen',
     curtains: { 'when hidden': 'When plans are secret', always: 'At every change', never: 'Never' },
   },
@@ -160,6 +162,7 @@ export const en = {
     armed: 'Show the units again',
   },
   battle: {
+    despatch: 'Read the despatch',
     yourDecision: (who: string) => `${who} decides`,
     waitingFor: (who: string) => `Waiting for ${who}`,
     thinking: 'The computer is thinking.',
@@ -167,6 +170,7 @@ export const en = {
     wins: (who: string) => `${who} wins the battle`,
     drawn: 'The battle is drawn',
     undo: 'Undo',
+    placeTheRest: 'Place the rest',
     takeBack: 'Ask to take back',
     takeBackSure: (who: string) =>
       `${who} would like to take the last decision back. Do you agree?`,
@@ -174,7 +178,10 @@ export const en = {
     refuse: 'Refuse',
     concede: 'Concede',
     concedeSure: 'Give the battle up?',
-    passUntil: 'Pass on cards, reactions and whatever else may be passed until',
+    passUntil: (cards: boolean): string =>
+      cards
+        ? 'Pass on cards, reactions and whatever else may be passed until'
+        : 'Pass on all reactions until',
     until: {
       phase: 'the phase is over',
       turn: 'the turn is over',
@@ -242,7 +249,7 @@ export const en = {
   },
   film: {
     title: 'What happens',
-    scene: (n: number, of: number) => `Scene ${n} of ${of}`,
+    scene: (n: number, of: number) => `scene ${n} of ${of}`,
     making: 'One moment.',
     next: 'Next',
     nextKey: 'Space',
@@ -251,9 +258,13 @@ export const en = {
     skip: 'Skip',
     speed: 'Speed',
     again: 'Show it again',
-    over: (moved: number, routed: string) =>
+    over: (units: number, leaders: number, routed: string) =>
       [
-        moved > 0 ? `${count(moved, 'unit has', 'units have')} moved.` : '',
+        units > 0
+          ? `${capital(count(units, 'unit has', 'units have'))} moved${leaders > 0 ? `, and ${count(leaders, 'leader', 'leaders')}` : ''}.`
+          : leaders > 0
+            ? `${capital(count(leaders, 'leader has', 'leaders have'))} ridden.`
+            : '',
         routed === '' ? '' : `Routed: ${routed}.`,
       ]
         .filter((part) => part !== '')
@@ -294,12 +305,20 @@ export const en = {
     takeOver: 'Go on here',
     again: 'Start again from what was kept',
     download: 'Save what there is to a file',
+    fromRecord: 'Play it again from its record',
   },
   lesson: {
     title: 'Your instructor',
     next: 'Understood',
     off: 'No more lessons',
     task: 'Now',
+    progress: (n: number, of: number) => `Lesson ${n} of ${of}`,
+    aside: 'By the way',
+    finished: (n: number, of: number) => `${n} of ${of} lessons finished`,
+    allFinished: 'All lessons are finished',
+    later: 'The next thing is taught when it can be seen.',
+    done: 'finished',
+    anew: 'Begin the lessons anew',
   },
   rules: {
     title: (book: string) => `${book}: reference sheet`,

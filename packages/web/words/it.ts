@@ -109,6 +109,8 @@ export const it: Words = {
     motions: { full: 'Brevi movimenti', none: 'Nessuno' },
     film: 'Velocità di quel che accade',
     filmSpeeds: { half: '½×', usual: '1×', double: '2×', fourfold: '4×', 'at once': 'Subito' },
+    sound: 'Suono',
+    sounds: { off: 'Spento', soft: 'Piano', usual: 'Normale' },
     curtain: 'Sipario fra i giocatori allo stesso schermo',
     curtains: {
       'when hidden': 'Quando i piani sono segreti',
@@ -165,6 +167,7 @@ export const it: Words = {
     armed: 'Mostra di nuovo le unità',
   },
   battle: {
+    despatch: 'Leggi il dispaccio',
     yourDecision: (who) => `Decide ${who}`,
     waitingFor: (who) => `Si attende ${who}`,
     thinking: 'Il computer sta pensando.',
@@ -172,13 +175,17 @@ export const it: Words = {
     wins: (who) => `${who} vince la battaglia`,
     drawn: 'La battaglia finisce in parità',
     undo: 'Ritirare',
+    placeTheRest: 'Schierare il resto',
     takeBack: 'Chiedere di tornare indietro',
     takeBackSure: (who) => `${who} vorrebbe ritirare l’ultima decisione. Siete d’accordo?`,
     agree: 'D’accordo',
     refuse: 'Rifiutare',
     concede: 'Arrendersi',
     concedeSure: 'Cedere la battaglia?',
-    passUntil: 'Passare su carte, reazioni e tutto ciò che si può lasciar passare finché',
+    passUntil: (cards) =>
+      cards
+        ? 'Passare su carte, reazioni e tutto ciò che si può lasciar passare finché'
+        : 'Passare su tutte le reazioni finché',
     until: {
       phase: 'non finisce la fase',
       turn: 'non finisce il turno',
@@ -247,7 +254,7 @@ export const it: Words = {
   },
   film: {
     title: 'Che cosa accade',
-    scene: (n, of) => `Scena ${n} di ${of}`,
+    scene: (n, of) => `scena ${n} di ${of}`,
     making: 'Un momento.',
     next: 'Avanti',
     nextKey: 'Spazio',
@@ -256,9 +263,10 @@ export const it: Words = {
     skip: 'Saltare',
     speed: 'Velocità',
     again: 'Mostrarlo di nuovo',
-    over: (moved, routed) =>
+    over: (units, leaders, routed) =>
       [
-        moved > 0 ? `Unità che si sono mosse: ${moved}.` : '',
+        units > 0 ? `Unità che si sono mosse: ${units}.` : '',
+        leaders > 0 ? `Comandanti: ${leaders}.` : '',
         routed === '' ? '' : `In rotta: ${routed}.`,
       ]
         .filter((part) => part !== '')
@@ -299,12 +307,20 @@ export const it: Words = {
     takeOver: 'Continuare qui',
     again: 'Ripartire da ciò che è conservato',
     download: 'Salvare in un file quel che c’è',
+    fromRecord: 'Rigiocarla dal suo resoconto',
   },
   lesson: {
     title: 'Il vostro istruttore',
     next: 'Capito',
     off: 'Basta lezioni',
     task: 'Adesso',
+    progress: (n, of) => `Lezione ${n} di ${of}`,
+    aside: 'A proposito',
+    finished: (n, of) => `${n} lezioni finite su ${of}`,
+    allFinished: 'Tutte le lezioni sono finite',
+    later: 'La prossima cosa si insegna quando si può vedere.',
+    done: 'finita',
+    anew: 'Ricominciare le lezioni',
   },
   rules: {
     title: (book) => `${book}: prontuario`,

@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { figureRing } from '../../figures.ts'
+import { figureRing, figuresOf } from '../../figures.ts'
 import { footprintOf, type Box, type Footprint } from '../../footprint.ts'
 import { fromMillimetres, FULL_TURN, QUARTER, type Point } from '../../lattice.ts'
 import { inLine } from '../../layout.ts'
 import { isInArc, QUARTER_RIGHT_ANGLE } from '../../sight/arcs.ts'
 import { ringsOf, rowsOf } from '../../sight/body.ts'
-import { freeLane, groundAhead, laneTo, standsIn } from '../../sight/lane.ts'
-import { groundScreen, levelScreens, unitScreen } from '../../sight/screen.ts'
+import { aimsOfStand, groundAhead, isOnLane, laneTo, standsIn } from '../../sight/lane.ts'
+import {
+  crestScreen,
+  groundScreen,
+  levelScreens,
+  unitScreen,
+  type Scene,
+} from '../../sight/screen.ts'
 import { isVisibleTo, outlookOn, type SightRule } from '../../sight/see.ts'
 import { blockingByLevel, shadesOf } from '../../sight/shade.ts'
 import { seesWhole } from '../../sight/whole.ts'
@@ -132,14 +138,27 @@ describe('woods', () => {
   })
 })
 
+/** How many lanes from one file to the places of all stands of a target nothing stands on. */
+const freeLanesFrom = (box: Box, file: number, target: Footprint, scene: Scene): number =>
+  figuresOf(target)
+    .filter((one) => !box.block.round && !target.boxes[one.box]?.block.round)
+    .flatMap((one) => aimsOfStand(figureRing(target.boxes[one.box] as Box, one.file, one.rank)))
+    .filter((aim) => {
+      const lane = laneTo(box, file, aim)
+      return lane && !scene.some((screen) => isOnLane(lane, screen))
+    }).length
+
+const freeLanes = (viewer: Footprint, file: number, target: Footprint, scene: Scene): number =>
+  freeLanesFrom(viewer.boxes[0] as Box, file, target, scene)
+
 describe('lanes of fire', () => {
   const viewer = stands(3, 0, 0)
   const box = viewer.boxes[0] as Box
   const target = stands(1, 0, -9000, HALF_TURN)
 
   test('are as wide as the stand that fires', () => {
-    const lane = laneTo(box, 1, { x: 0, y: -9000 })
-    expect([...(lane ?? [])]).toEqual([
+    const lane = laneTo(box, 1, { x: 0, y: -9000, scale: 1 })
+    expect([...(lane?.ring ?? [])].map((value) => value / (lane?.scale ?? 0))).toEqual([
       -STAND.width / 2,
       0,
       -STAND.width / 2,
@@ -153,10 +172,9 @@ describe('lanes of fire', () => {
 
   test('are free, or barred by whatever stands on them', () => {
     const scene = (x: number) => [unitScreen('friend', stands(2, x, -5000), 0)]
-    expect(freeLane(viewer, box, 1, target, [])).not.toBeNull()
-    expect(freeLane(viewer, box, 1, target, scene(STAND.width * 3))).not.toBeNull()
-    expect(freeLane(viewer, box, 1, target, scene(0))).toBeNull()
-    expect(freeLane(viewer, box, 1, target, scene(0), { how: () => 'not' })).not.toBeNull()
+    expect(freeLanes(viewer, 1, target, [])).toBe(9)
+    expect(freeLanes(viewer, 1, target, scene(STAND.width * 3))).toBe(9)
+    expect(freeLanes(viewer, 1, target, scene(0))).toBe(0)
   })
 
   test('need no friends straight ahead', () => {
@@ -177,6 +195,31 @@ describe('lanes of fire', () => {
     expect(whole).toEqual([false, true, true])
     const none = outlookOn(viewer, enemy, []).shades
     expect(seesWhole(eyeOf(viewer), figureRing(enemy.boxes[0] as Box, 0, 0), none)).toBe(true)
+  })
+
+  test('are not hidden by a crest behind whoever looks', () => {
+    const crest = (y: number): Hill => ({
+      id: 'hill',
+      name: '',
+      tags: [],
+      shape: 'hill',
+      kind: 'hill',
+      contours: [],
+      crest: [
+        { x: -2000, y },
+        { x: 10, y: y + 30 },
+        { x: 2000, y },
+      ],
+    })
+    const sees = (y: number): boolean =>
+      seesWhole(
+        eyeOf(stands(1, 0, 0)),
+        figureRing(target.boxes[0] as Box, 0, 0),
+        shadesOf(crestScreen(crest(y)), 'wholly'),
+      )
+    expect(sees(4000)).toBe(true)
+    expect(sees(-4000)).toBe(false)
+    expect(sees(-14_000)).toBe(true)
   })
 
   test('open less than arcs of sight', () => {
@@ -210,12 +253,12 @@ test('lanes and woods are the same in the mirror and turned by a quarter', () =>
           const scene = [unitScreen('', by, 0), groundScreen('', wood)]
           const lanes = body.boxes.flatMap((box) =>
             Array.from({ length: box.block.files }, (_, file) =>
-              freeLane(body, box, file, of, scene),
+              freeLanesFrom(box, file, of, scene),
             ),
           )
           const number = (found: readonly unknown[]): number =>
             found.filter((one) => one !== null).length
-          return `${number(seen)} see, ${number(lanes)} lanes`
+          return `${number(seen)} see, ${lanes.toSorted((a, b) => a - b).join(' ')} lanes`
         }
         const verdict = verdicts(viewer, target, other, groundOfOutline(outline))
         for (const [i, move] of [mirrored, quarterTurned].entries())

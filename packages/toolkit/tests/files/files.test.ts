@@ -80,6 +80,10 @@ describe('a record file', () => {
       'format: a record is needed here, and this is a script.',
     ],
     [{ ...record, format: 'chess' }, 'format: a record is needed here, and this is "chess".'],
+    [
+      { ...record, format: 'constructor' },
+      'format: a record is needed here, and this is "constructor".',
+    ],
     [[record], 'a record is an object in braces.'],
     [{ ...record, log: undefined }, `'log' is missing.`],
     [{ ...record, log: {} }, 'log: a list is needed here, not an object.'],
@@ -118,6 +122,24 @@ describe('a record file', () => {
     ['hold', '(log[5]): an object is needed here, not "hold".'],
   ])('is refused with the number of a bad answer: %#', (entry, reason) => {
     expect(asRecord(withEntry(entry))).toBe(`battle.json: answer 6 ${reason}`)
+  })
+
+  it.each([
+    [
+      'wrong entries',
+      'log',
+      { seat: 5, ask: 'a', answer: 1 },
+      'answer 1 (log[0].seat): a text is needed here, not 5.',
+    ],
+    ['entries of no kind', 'log', 0, 'answer 1 (log[0]): an object is needed here, not 0.'],
+    ['fields that nobody knows', 'setUp', 0, "setUp: 'position' is missing."],
+  ])('with 300,000 %s is refused for the first of them', (_what, field, wrong, why) => {
+    const many = Array.from({ length: 300_000 }, () => wrong)
+    const file = { ...record, [field]: field === 'log' ? many : { ...many } }
+    const text = JSON.stringify(file)
+    const began = performance.now()
+    expect(said(parseRecord(text, 'b.json'))).toBe(`b.json: ${why}`)
+    expect(performance.now() - began).toBeLessThan(5000)
   })
 
   it('that is cut off anywhere is refused with line and column', () => {

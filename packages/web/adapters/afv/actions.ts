@@ -11,6 +11,8 @@ const KEYS = {
   leave: 'y',
   end: 'o',
   pass: 'p',
+  propose: 'p',
+  hold: 'h',
 } as const
 
 type ActionId = keyof typeof KEYS
@@ -34,9 +36,13 @@ export const ACTION_OF: { readonly [does in Move['do']]: ActionId } = {
 
 const MOVING: readonly ActionId[] = ['move', 'engage', 'turn', 'form', 'leave', 'end']
 
-/** The row of actions: what units do in a movement phase, whoever moves; else nothing but to pass. */
+const FIRING: readonly ActionId[] = ['propose', 'hold']
+const REACTING: readonly ActionId[] = ['pass']
+
+/** The row of actions: what units do in a movement phase, whoever moves, or in a plan of fire. */
 export function actionsOf({ phase, now }: Afv, language: Language): readonly Action[] {
   const { action } = wordingIn(language).text
-  const ids = phase === 'movement' && now === null ? MOVING : (['pass'] as const)
+  const ids =
+    phase === 'movement' ? (now === null ? MOVING : REACTING) : phase === 'fire' ? FIRING : []
   return ids.map((id) => ({ id, label: action[id], key: KEYS[id] }))
 }

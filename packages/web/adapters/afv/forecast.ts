@@ -2,9 +2,11 @@
 
 import {
   chargeForecast,
+  combatValue,
   reactionForecast,
   rethrowForecast,
   shotsForecast,
+  STAND_TYPES,
   unitOf,
   type Afv,
   type Attack,
@@ -18,7 +20,8 @@ import {
   type UnitId,
 } from '@grognard/rules-afv'
 import type { Distribution } from '@grognard/toolkit'
-import type { ChancesShown, Choice, Forecasting, OutcomeShown } from '../adapter.ts'
+import type { ChancesShown, Choice, Forecasting, OutcomeShown, ShownValue } from '../adapter.ts'
+import { shownValue } from './values.ts'
 import type { Wording } from './wording.ts'
 
 /** What is said of it, and the numbers that its dice come from. */
@@ -63,10 +66,30 @@ const comingOn = (
       outcomes: outcomesOf(forecast, charges, wording),
       notes: [{ text: contact > 0 ? text.round : text.still, clauses: ['afv:losses.stands'] }],
       chances: tolls.map((toll, i) => standsLost(seen, toll, i === 0, wording)),
-      values,
+      values: contact > 0 ? [...values, ...blows(seen, tolls, wording)] : values,
     }
   },
 })
+
+/** What each kind of stand of both needs in the round of combat that follows contact. */
+function blows(
+  seen: Afv,
+  tolls: readonly Pick<Toll, 'unit'>[],
+  wording: Wording,
+): readonly ShownValue[] {
+  const [one, other] = tolls.map(({ unit }) => unitOf(seen, unit))
+  if (!one || !other) return []
+  const { text, nouns, name } = wording
+  return [[one, other] as const, [other, one] as const].flatMap(([unit, enemy]) =>
+    STAND_TYPES.filter((stand) => unit.stands[stand] > 0).map((stand) =>
+      shownValue(
+        wording,
+        text.forecast.needs(name(unit), nouns.stands(unit.stands[stand], stand)),
+        combatValue(stand, unit, enemy),
+      ),
+    ),
+  )
+}
 
 /** What is good for who comes on is bad for who waits. */
 function outcomesOf(

@@ -10,8 +10,8 @@ import { boundsOf } from './layout/bounds.ts'
 import { sceneOf } from './scene.ts'
 import { wordingIn } from './wording.ts'
 
-/** How far from a unit its handles are. */
-const OFF = 900
+/** How far from a unit its handles are: clear of what is drawn around it. */
+const OFF = 1800
 
 /** A round button on every side to which the selected unit may turn. */
 export function handlesFor(

@@ -1,4 +1,4 @@
-import { afv, afvClauses, type Afv } from '@grognard/rules-afv'
+import { afv, afvClauses, historical, isSettingUp, type Afv } from '@grognard/rules-afv'
 import type { Adapter } from '../adapter.ts'
 import { aboutOf } from './about.ts'
 import { actionsOf } from './actions.ts'
@@ -8,6 +8,7 @@ import { choicesFor } from './choices/index.ts'
 import { Allocate } from './controls/allocate.tsx'
 import { PlanFire } from './controls/fire.tsx'
 import { RemoveStands } from './controls/losses.tsx'
+import { ChooseFirst, PlaceCommander, PlaceUnits } from './controls/place.tsx'
 import { Rethrow } from './controls/rethrow.tsx'
 import { fightOf } from './fight.ts'
 import { thrownBefore } from './film/asked.ts'
@@ -41,12 +42,23 @@ export const afvAdapter: Adapter<Afv> = {
   handles: (seen, ask, subject, language, nearest) =>
     handlesFor(seen, ask, subject, language, nearest === undefined ? undefined : asSide(nearest)),
   whyNot,
-  controls: { fire: PlanFire, allocate: Allocate, rethrow: Rethrow, losses: RemoveStands },
+  controls: {
+    fire: PlanFire,
+    allocate: Allocate,
+    rethrow: Rethrow,
+    losses: RemoveStands,
+    first: ChooseFirst,
+    deploy: PlaceUnits,
+    'place commander': PlaceCommander,
+  },
   fight: fightOf,
   about: aboutOf,
   film: afvFilm,
   thrown: thrownBefore,
   hands: false,
+  isSettingUp,
+  placing: ['deploy', 'place commander'],
+  historical,
   guided: {
     setUp: {
       position: afv.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,

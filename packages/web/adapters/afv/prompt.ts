@@ -1,5 +1,5 @@
 import { isObject, type Ask, type DiceArgs, type Json } from '@grognard/kernel'
-import { afv, dividedUnits, unitOf, type Afv, type Side } from '@grognard/rules-afv'
+import { afv, dividedUnits, unitOf, type Afv, type Side, type Unit } from '@grognard/rules-afv'
 import type { Language } from '@grognard/toolkit'
 import { sideAsked } from './choices/context.ts'
 import { unchosen } from './choices/move.ts'
@@ -32,11 +32,15 @@ export function promptFor(seen: Afv, ask: Ask, language: Language): string {
     case 'commander':
       return prompt.commander(name(args['unit']))
     case 'losses':
-      return prompt.losses(name(args['unit']), Number(args['count']))
+      return prompt.losses(
+        name(args['unit']),
+        Number(args['count']),
+        isOfOneArm(unitOf(seen, Number(args['unit'])).stands),
+      )
     case 'move':
       return seen.acting === null
         ? prompt.move(own, unchosen(seen))
-        : `${prompt.acting(name(seen.acting))} ${prompt.move(own, unchosen(seen))}`
+        : prompt.acting(name(seen.acting), unchosen(seen))
     case 'react':
       return reaction(seen, wording)
     case 'press on':
@@ -51,6 +55,9 @@ export function promptFor(seen: Afv, ask: Ask, language: Language): string {
       return afv.asks.find((kind) => kind.name === ask.name)?.expects ?? ask.name
   }
 }
+
+const isOfOneArm = (stands: Unit['stands']): boolean =>
+  Object.values(stands).filter((n) => n > 0).length === 1
 
 const waiting = (seen: Afv, side: Side): number =>
   seen.units.filter((unit) => unit.side === side && unit.zone === null && unit.gone === null).length

@@ -73,7 +73,7 @@ function areasOf(seen: Afv, board: Board, wording: Wording): readonly Area[] {
         id: areaOf(zone, side),
         outline: outline(board.zone(zone, side)),
         name: wording.text.reserveArea[side](wording.zone(table, zone)),
-        short: shortOf(table, zone),
+        short: wording.text.reserveShort,
         description: describeReserve(seen, zone, side, wording),
         tone: 'reserve',
       }

@@ -49,7 +49,7 @@ const [WHOLE, HALF] = [298, 142]
 const Shown = ({ shown }: { readonly shown: ForecastShown }) => (
   <>
     <p class="forecast-said">{shown.said}</p>
-    {shown.outcomes.length > 0 && <Outcomes all={shown.outcomes} />}
+    {isOpen(shown.outcomes) && <Outcomes all={shown.outcomes} />}
     <div class="forecast-charts">
       {shown.chances.map((one) => (
         <Charted
@@ -101,6 +101,10 @@ const Charted = ({ shown, isOnly, isMarked }: ChartedProps) => (
     ))}
   </div>
 )
+
+/** Where one thing is sure there is nothing to be divided. */
+const isOpen = (all: readonly OutcomeShown[]): boolean =>
+  all.filter(({ chance }) => chance > 0).length > 1
 
 /** Under so many percent there is no room within a part of the bar. */
 const NARROW = 11

@@ -5,12 +5,14 @@ type OkProps = Deed & { readonly table: Pick<ControlTable, 'deed'> }
 
 /** What OK does while this is on screen: its button stands in one place, whatever is asked. */
 export function Ok(props: OkProps): null {
-  const { table, label, can, isGrave = false, isUsual = false, give } = props
+  const { table, label, can, isGrave = false, isUsual = false, isByPicks = false, give } = props
+  const { question = null } = props
   const now = useRef(give)
   now.current = give
   useStopped(
-    () => table.deed({ label, can, isGrave, isUsual, give: () => now.current() }),
-    [table, label, can, isGrave, isUsual],
+    () =>
+      table.deed({ label, can, isGrave, isUsual, isByPicks, question, give: () => now.current() }),
+    [table, label, can, isGrave, isUsual, isByPicks, question],
   )
   return null
 }

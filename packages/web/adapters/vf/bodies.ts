@@ -28,7 +28,7 @@ const ARMS: { readonly [arm in 'infantry' | 'cavalry' | 'artillery']: Arm } = {
   artillery: 'guns',
 }
 
-const armOf = (unit: Pick<Unit, 'profile'>): Arm => ARMS[profileOf(unit).arm]
+export const armOf = (unit: Pick<Unit, 'profile'>): Arm => ARMS[profileOf(unit).arm]
 
 /** A unit where it stands, or where it would; null where it is not on the table. */
 export function unitBody(
@@ -104,19 +104,33 @@ function garrison(
 }
 
 /** All that is seen at a glance. */
-export function describeUnit(seen: Vf, unit: Unit, { text, nouns, ...wording }: Wording): string {
-  const inside = unit.inside === null ? null : text.unit.inside(wording.place(seen, unit.inside))
-  const parts = [
+export function describeUnit(seen: Vf, unit: Unit, wording: Wording): string {
+  const { text, nouns } = wording
+  return [
     text.unit.summary(wording.profile(unit), nouns.formed(unit.formation), unit.figures),
     text.unit.brigade(wording.name(brigadeOf(seen, unit.brigade))),
     text.unit.losses(unit.losses, tenacityOf(seen, unit).value),
-    inside,
-    isShaken(seen, unit) ? text.unit.shaken : null,
-    unit.shot ? text.unit.shot : null,
-    unit.acted ? text.unit.acted : null,
-  ]
-  return parts.filter((part) => part !== null).join('. ')
+    ...conditionOf(seen, unit, wording),
+  ].join('. ')
 }
+
+/** What it is and how it stands, where its losses and its brigade are shown beside it. */
+export function stateOf(seen: Vf, unit: Unit, wording: Wording): string {
+  const { text, nouns } = wording
+  const formed = text.unit.summary(
+    wording.profile(unit),
+    nouns.formed(unit.formation),
+    unit.figures,
+  )
+  return [formed, ...conditionOf(seen, unit, wording)].join('. ')
+}
+
+const conditionOf = (seen: Vf, unit: Unit, { text, ...wording }: Wording): readonly string[] => [
+  ...(unit.inside === null ? [] : [text.unit.inside(wording.place(seen, unit.inside))]),
+  ...(isShaken(seen, unit) ? [text.unit.shaken] : []),
+  ...(unit.shot ? [text.unit.shot] : []),
+  ...(unit.acted ? [text.unit.acted] : []),
+]
 
 /** A leader on his round base, or beside those who hold a place with him. */
 export function leaderBodyOf(

@@ -16,7 +16,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import type { Explained, Language } from '@grognard/toolkit'
 import type { Card, CardLine } from '../adapter.ts'
-import { describeUnit, leaderText } from './bodies.ts'
+import { leaderText, stateOf } from './bodies.ts'
 import { handSaid } from './choices/cards.ts'
 import { asAttack, odds } from './values.ts'
 import { leaderIn, unitIn } from './ids.ts'
@@ -59,20 +59,21 @@ function unitCard(seen: Vf, unit: Unit, id: string, wording: Wording): Card {
     id,
     name: wording.name(unit),
     livery: unit.side,
-    summary: describeUnit(seen, unit, wording),
+    summary: stateOf(seen, unit, wording),
+    clause: 'vf2:1.5',
+    stats: [
+      { title: text.card.fire, text: String(valueOf(unit, 'fire')) },
+      { title: text.card.melee, text: String(valueOf(unit, 'melee')) },
+      {
+        title: text.card.tenacity,
+        text: text.card.lossesText(unit.losses, tenacity.value),
+      },
+      ...(range === null ? [] : [{ title: text.card.range, text: control.distance(range / INCH) }]),
+      { title: text.card.move, text: control.distance(move.value) },
+    ],
     lines: [
-      worked(
-        text.card.tenacity,
-        text.card.lossesText(unit.losses, tenacity.value),
-        tenacity,
-        wording,
-      ),
-      plain(text.card.melee, String(valueOf(unit, 'melee')), 'vf2:1.5'),
-      plain(text.card.fire, String(valueOf(unit, 'fire')), 'vf2:1.5'),
-      ...(range === null
-        ? []
-        : [plain(text.card.range, control.distance(range / INCH), 'vf2:5.1.1')]),
       worked(text.card.move, control.distance(move.value), move, wording),
+      worked(text.card.most, String(tenacity.value), tenacity, wording),
       plain(
         text.card.specials,
         specials.length === 0 ? text.card.none : specials.join(', '),
@@ -89,7 +90,8 @@ const MOST_TARGETS = 3
 
 /** Whom it can shoot at now, with how many dice. */
 function shotLines(seen: Vf, unit: Unit, wording: Wording): readonly CardLine[] {
-  if (unit.status !== 'ready') return []
+  // Who has shot, and when nobody shoots, is told of no targets.
+  if (unit.status !== 'ready' || seen.phase !== 'fire' || unit.shot) return []
   return targetsOf(seen, unit.side)
     .flatMap((target) => {
       const shooter = shootersAt(seen, unit.side, unitOf(seen, target)).find(

@@ -1,6 +1,6 @@
 import type { Rulebook } from '@grognard/kernel'
-import { vfEditions, vfRules } from '@grognard/rules-vf'
-import { editionNamed, type EditionId, type Vf } from '@grognard/rules-vf/functions'
+import { historical, vfEditions, vfRules } from '@grognard/rules-vf'
+import { editionNamed, isSettingUp, type EditionId, type Vf } from '@grognard/rules-vf/functions'
 import type { Language } from '@grognard/toolkit'
 import type { Adapter } from '../adapter.ts'
 import { linesOf } from '../inches/moving/show.ts'
@@ -98,6 +98,9 @@ export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
   film: vfFilm,
   thrown: thrownBefore,
   hands: true,
+  isSettingUp,
+  placing: ['deploy brigade', 'deploy'],
+  historical,
   withSeats,
   guided: guidedIn(vfRules[id]),
   builder: builderIn(id),

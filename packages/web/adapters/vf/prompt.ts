@@ -21,7 +21,6 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
   const wording = wordingIn(language)
   const { prompt, moment } = wording.text
   const args = isObject(ask.args) ? ask.args : {}
-  const side = wording.side(sideAsked(seen, ask))
   const unit = (id: Json | undefined): string => wording.name(unitOf(seen, Number(id)))
   const leader = (id: Json | undefined): string => wording.name(leaderOf(seen, Number(id)))
   const brigade = (id: Json | undefined): string => wording.name(brigadeOf(seen, Number(id)))
@@ -34,27 +33,27 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
       return prompt.draw(drawer, wording.words.clause(clause))
     }
     case 'terrain':
-      return prompt.terrain(side)
+      return prompt.terrain
     case 'edge':
-      return prompt.edge(side)
+      return prompt.edge
     case 'objective':
-      return prompt.objective(side)
+      return prompt.objective
     case 'allot':
-      return prompt.allot(side)
+      return prompt.allot
     case 'deploy brigade':
-      return prompt.deployBrigade(side)
+      return prompt.deployBrigade
     case 'deploy':
       return deploying(seen, ask, wording)
     case 'first':
       return prompt.first
     case 'fate':
-      return withHand(prompt.fate(side), seen, ask, wording)
+      return withHand(prompt.fate, seen, ask, wording)
     case 'card':
       return withHand(prompt.window(moment[wordIn(args['moment'])] ?? ''), seen, ask, wording)
     case 'initiative':
-      return prompt.initiative(side)
+      return prompt.initiative
     case 'volley':
-      return prompt.target(side, targetsOf(seen, sideAsked(seen, ask)).length)
+      return prompt.target(targetsOf(seen, sideAsked(seen, ask)).length)
     case 'shoot':
       return prompt.shoot(unit(args['target']))
     case 'lend': {
@@ -62,7 +61,7 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
       return prompt.lend(unit(isObject(main) ? main['unit'] : undefined), unit(args['target']))
     }
     case 'command':
-      return prompt.command(side, waitingBrigades(seen).length)
+      return prompt.command(waitingBrigades(seen).length)
     case 'order':
       return args['unit'] === null
         ? prompt.order(brigade(args['brigade']), unitsToAct(seen, Number(args['brigade'])).length)
@@ -74,13 +73,13 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
     case 'arrive':
       return prompt.arrive(unit(args['unit']))
     case 'reinforce':
-      return prompt.reinforce(side)
+      return prompt.reinforce
     case 'share losses':
       return prompt.share(Number(args['losses']), listIn(args['units']).length)
     case 'assault again':
       return prompt.assaultAgain(unit(args['unit']))
     case 'fights':
-      return prompt.fights(side)
+      return prompt.fights
     case 'in turn':
       return prompt.inTurn[wordIn(args['doing'])] ?? ''
     case 'melee support':

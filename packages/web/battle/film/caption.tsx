@@ -26,10 +26,12 @@ export function Caption({ session, adapter, film, rerun }: Props) {
   const shown = scene?.says ?? (film.runs.value || !lastTold ? [] : [lastTold])
   const isThrown = past ? rerun.scene.value === null || rerun.isThrown.value : film.isThrown.value
   const thrown = past ? scene?.play.throws.at(-1) : lastThrow(scenes, at)
-  const isOver = !past && !film.runs.value && scene !== undefined
+  // A scene or two are better told in their own words.
+  const isOver = !past && !film.runs.value && scenes.length > 2
   const summary = isOver ? summed(scenes, adapter) : ''
+  const titled = scene && adapter.film?.titled?.(scene.told, language.value)
   const sentence = !isThrown
-    ? (scene?.play.throws ?? []).map(({ whose }) => whose).join('; ')
+    ? (titled ?? (scene?.play.throws ?? []).map(({ whose }) => whose).join('; '))
     : summary ||
       shown
         .map(
@@ -77,5 +79,12 @@ function lastThrow(scenes: readonly MadeScene[], at: number | null) {
 /** How much of it there was, where anything moved or fell. */
 function summed(scenes: readonly MadeScene[], { film }: Adapter): string {
   const { ways, fallen } = tracesOf(scenes, film)
-  return words.value.film.over(ways.length, fallen.map(({ name }) => name).join(', '))
+  const leaders = ways.filter(({ to }) => to.arm === 'leader').length
+  const routed = fallen.map(({ name }) => name).join(', ')
+  const over = words.value.film.over(ways.length - leaders, leaders, routed)
+  if (over === '') return ''
+  const besides = scenes.flatMap(({ told }) =>
+    told.flatMap((one) => film?.sums?.(one, language.value) ?? []),
+  )
+  return [over, ...besides].join(' ')
 }

@@ -1,4 +1,6 @@
 import type { Adapter } from '@grognard/adapters'
+import type { Told } from '@grognard/kernel'
+import { sayHappening } from '@grognard/toolkit'
 import { changeSettings, settings } from '../../settings.ts'
 import { FILM_SPEEDS } from '../../store/settings.ts'
 import { FightPanel } from '../../parts/fight.tsx'
@@ -22,16 +24,21 @@ export function FilmControls({ session, adapter, film }: Props) {
   const state = film.state.value
   const isStill = settings.value.motion === 'none'
   const seen = film.seen.value ?? session.news.value?.view
+  const { active, phases } = adapter.status(seen, language.value)
+  const told = at === null ? undefined : film.scenes.value[at]?.told
+  const titled = told && (adapter.film?.titled?.(told, language.value) ?? saidOf(adapter, told))
   const still = { label: w.film.pause, can: false, press: () => {} }
   return (
     <section class="film framed" tabIndex={-1} aria-labelledby="film-title" data-film={state}>
       <Framed
-        head={<h2 id="film-title">{w.film.title}</h2>}
-        question={
-          <p class="prompt">
-            {at === null ? w.film.making : w.film.scene(at + 1, film.scenes.value.length)}
-          </p>
+        head={
+          <h2 id="film-title">
+            {active && <strong class={`side ${active.livery}`}>{active.name}</strong>}
+            {phases.flatMap(({ name, present }) => (present ? ` · ${name}` : [])).join('')}
+            {at !== null && ` · ${w.film.scene(at + 1, film.scenes.value.length)}`}
+          </h2>
         }
+        question={<p class="prompt">{at === null ? w.film.making : (titled ?? w.film.title)}</p>}
         actions={<ActionRow adapter={adapter} seen={seen} pressings={{}} />}
         answers={
           <Answers
@@ -75,6 +82,13 @@ export function FilmControls({ session, adapter, film }: Props) {
       </Framed>
     </section>
   )
+}
+
+/** Of what has no dice all that is told is its title. */
+function saidOf(adapter: Adapter, told: readonly Told[]): string | null {
+  const [first] = told
+  if (first === undefined || told.length > 1) return null
+  return sayHappening(language.value, adapter.words(language.value), first)
 }
 
 type FightProps = Pick<Props, 'adapter' | 'film'> & { readonly seen: unknown }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { afvAdapter } from '../../adapters/afv/index.ts'
 import { areaOf, bodyOf, unplacedArea } from '../../adapters/afv/ids.ts'
 import { around, overlap, within, type Box } from '../../adapters/afv/layout/boxes.ts'
+import { ZONE_WIDTH } from '../../adapters/afv/layout/board.ts'
 import { boundsOf } from '../../adapters/afv/layout/bounds.ts'
 import { playThrough } from './playing.ts'
 
@@ -211,7 +212,7 @@ describe('A Fine Victory! on the table', () => {
     const red = afvAdapter.scene(begun.value, 'en', 'red')
     const blue = afvAdapter.scene(begun.value, 'en', 'blue')
     expect(areaBox(red, 'zone 0')).toMatchObject({ x: 0 })
-    expect(areaBox(blue, 'zone 0').x).toBe(blue.width - 12_000)
+    expect(areaBox(blue, 'zone 0').x).toBe(blue.width - ZONE_WIDTH)
     expect(areaBox(red, 'zone 0').y).toBeGreaterThan(areaBox(red, 'zone 10').y)
     expect(areaBox(blue, 'zone 0').y).toBeLessThan(areaBox(blue, 'zone 10').y)
   })

@@ -121,14 +121,15 @@ describe('a plan of wheels and ahead', () => {
     expect(trail.points).toEqual([inches(24, 30), inches(24, 27)])
   })
 
-  it('forgives an unsteady hand half an inch, and no more', () => {
+  it('forgives an unsteady hand two inches; who is led too far goes as far as he can', () => {
     const isLawful = (plan: Plan): boolean => judge(seen, 0, plan) === null
     const farthest = (): Plan => draggedTo(NOTHING, moves, inches(24, 30 - ALLOWED))
-    const put = (y: number) =>
-      settled(draggedTo(NOTHING, moves, inches(24, y)), endOf, farthest, isLawful)
+    const put = (y: number, isTooFar = false) =>
+      settled(draggedTo(NOTHING, moves, inches(24, y)), endOf, farthest, isLawful, isTooFar)
     expect(put(25)?.way).toEqual([{ ahead: 5 * INCH }])
-    expect(put(21.6)?.way).toEqual([{ ahead: ALLOWED * INCH }])
-    expect(put(21)).toBeNull()
+    expect(put(20.1)?.way).toEqual([{ ahead: ALLOWED * INCH }])
+    expect(put(19)).toBeNull()
+    expect(put(10, true)?.way).toEqual([{ ahead: ALLOWED * INCH }])
   })
 
   it('catches a hair out of the guns’ range, where the judge says that it is out of it', () => {

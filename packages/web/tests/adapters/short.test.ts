@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { shortNames } from '../../adapters/afv/short.ts'
+import { shortNames as inInches } from '../../adapters/vf/short.ts'
 
 it.each([
   ['Red 1st Regiment', '1st Regt'],
@@ -21,4 +22,24 @@ it('who would be taken for another keeps the whole of his name', () => {
     "Fairfax's Regiment",
     "Pye's",
   ])
+})
+
+it.each([
+  ['2/87th Foot', '2/87th'],
+  ['2/1st Foot Guards', '2/1st Guards'],
+  ['Barnard’s light battalion', 'Barnard’s'],
+  ['1/24e Ligne', '1/24e Ligne'],
+  ['Brigadier-General Dilkes', 'Dilkes'],
+  ['Lieutenant-Colonel Grant', 'Grant'],
+  ['Général de division Clauzon', 'Clauzon'],
+  ['Generale di brigata Dilkes', 'Dilkes'],
+  ['Colonnello Wheatley', 'Wheatley'],
+  ['2/87° Fanteria', '2/87°'],
+])('on a table in inches %s is %s', (name, short) => {
+  expect(inInches([name]).get(name)).toBe(short)
+})
+
+it('a battery is not called as its general is', () => {
+  const names = ['Leval’s battery', 'General Leval', 'Duncan’s guns']
+  expect([...inInches(names).values()]).toEqual(['Leval’s battery', 'Leval', 'Duncan’s'])
 })

@@ -127,12 +127,13 @@ function checkCards(seen: Vf, turn: number): void {
   if (!unit) return
   const [en, it] = LANGUAGES.map((language) => vfAdapter.card(seen, bodyOf(unit.id), language))
   must(en !== null && en?.lines.length === it?.lines.length, 'as many lines', unit)
-  must((en?.lines.length ?? 0) >= 6, 'lines', en)
+  must((en?.lines.length ?? 0) >= 5, 'lines', en)
+  must((en?.stats?.length ?? 0) >= 4 && en?.stats?.length === it?.stats?.length, 'stats', en)
   must(en?.summary !== it?.summary, 'another summary in Italian', en)
   for (const card of [en, it]) {
     const titles = new Set(card?.lines.map(({ title }) => title))
     must(titles.size === card?.lines.length, 'different titles', card?.lines)
-    for (const line of card?.lines ?? [])
+    for (const line of [...(card?.lines ?? []), ...(card?.stats ?? [])])
       must(line.text !== '' && !FAULTY.test(line.text), 'a text', line)
   }
 }

@@ -156,8 +156,8 @@ describe('ranges', () => {
       [],
       { edition: 'vf1' },
     )
-    const lines = vf1Adapter.card(seen, bodyOf(0), 'en')?.lines
-    expect(lines?.find(({ title }) => title === 'Range')?.text).toBe('24"')
+    const stats = vf1Adapter.card(seen, bodyOf(0), 'en')?.stats
+    expect(stats?.find(({ title }) => title === 'Range')?.text).toBe('24"')
   })
 })
 

@@ -83,6 +83,28 @@ describe.each(battles)('a battle of %s as a film', (_id, rulebook, adapter, scen
     }
   })
 
+  it('a scene is called by who does what, and not by what comes of it', () => {
+    for (const language of ['en', 'it'] as const)
+      for (const { told } of of('attack')) {
+        const title = vfAdapter.film?.titled?.(told, language)
+        expect(title).toMatch(/^.+ (fires on|fights|spara su|combatte contro) .+\.$/)
+        expect(title).not.toMatch(/\d (of|di) \d|hit|segno|beats/)
+      }
+  })
+
+  it('inches in a caption are those beside whoever goes, to a tenth', () => {
+    const moves = of('moves').flatMap(({ told }) => told.filter(({ name }) => name === 'moves'))
+    const said = moves.map((one) => vfAdapter.film?.briefly?.(one, 'en') ?? '')
+    expect(said.length).toBeGreaterThan(10)
+    for (const sentence of said) expect(sentence).not.toMatch(/\.\d\d+"/)
+  })
+
+  it('of a turn that is over it is said which brigades held or broke', () => {
+    const tested = told('fortitude', { brigade: 'Ours', passed: false })
+    expect(vfAdapter.film?.sums?.(tested, 'en')).toBe('Ours failed its fortitude test.')
+    expect(vfAdapter.film?.sums?.(told('moves'), 'en')).toBeNull()
+  })
+
   it('vf2:6.3 a way leads from where a unit stood to where it stands', () => {
     const moved = of('moves').filter(({ play }) => play.marches.length > 0)
     expect(moved.length).toBeGreaterThan(10)

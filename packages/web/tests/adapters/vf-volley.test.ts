@@ -239,10 +239,10 @@ describe('Valour & Fortitude: a volley on the table', () => {
   it('is said and shown with who leads and who supports, in both languages', () => {
     const support = [shooter(1, true)]
     expect(volleySaid(seen, shooter(0, true), support, target, wordingIn('en'))).toBe(
-      'Rifles 1 (skirmishing) shoots at Ligne, supported by Rifles 2 (skirmishing).',
+      'Fire on Ligne with Rifles 1 (skirmishing), Rifles 2 (skirmishing) in support?',
     )
     expect(volleySaid(seen, shooter(0), [], target, wordingIn('it'))).toBe(
-      'Rifles 1 spara a Ligne.',
+      'Fuoco su Ligne con Rifles 1?',
     )
     const unit = unitOf(seen, 1)
     const said = (part: Part) => partSaid(unit, part, wordingIn('en'))

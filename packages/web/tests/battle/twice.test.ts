@@ -12,7 +12,7 @@ describe('a double click', () => {
   })
 
   it('is two picks of the same, soon after each other, by mouse or finger', () => {
-    const isSecond = newDoubles()
+    const { isSecond } = newDoubles()
     expect(isSecond('mouse', picked(a, 0))).toBe(false)
     expect(isSecond('mouse', picked(a, 300))).toBe(true)
     expect(isSecond('mouse', picked(a, 400))).toBe(false)
@@ -22,10 +22,18 @@ describe('a double click', () => {
   })
 
   it('is of the ground as well, at one place', () => {
-    const isSecond = newDoubles()
+    const { isSecond } = newDoubles()
     expect(isSecond('mouse', picked(null, 0))).toBe(false)
     expect(isSecond('mouse', picked(null, 200))).toBe(true)
     expect(isSecond('mouse', picked(null, 1000))).toBe(false)
     expect(isSecond('mouse', picked(null, 1200, 3000))).toBe(false)
+  })
+
+  it('is none if something else was pressed in between', () => {
+    const { isSecond, interrupt } = newDoubles()
+    expect(isSecond('mouse', picked(a, 0))).toBe(false)
+    interrupt()
+    expect(isSecond('mouse', picked(a, 200))).toBe(false)
+    expect(isSecond('mouse', picked(a, 300))).toBe(true)
   })
 })

@@ -12,7 +12,7 @@ import { firersOf, targetsOf } from '../shooting.ts'
 import { wordingIn, type Wording } from '../wording.ts'
 import { Refused } from './parts.tsx'
 import { useTable } from './use-table.ts'
-import { Ok } from '../../parts/ok.tsx'
+import { Ok, useActions } from '../../parts/ok.tsx'
 
 /** So many plans are proposed, one after the other. */
 const PLANS = 12
@@ -74,33 +74,18 @@ export function PlanFire({
     setProposed(proposed + 1)
     if (plan) setShots(plan)
   }
+  const held = firer ? shots.filter((shot) => shot.unit !== firer.id) : []
+  useActions(table, {
+    propose: { isPressed: false, press: propose },
+    // With a unit in hand it is that one that holds its fire.
+    ...(held.length < shots.length && {
+      hold: { isPressed: false, press: () => setShots(held) },
+    }),
+  })
 
   return (
     <div class="control fire-control">
-      <fieldset>
-        <legend>{w.firers}</legend>
-        <ul>
-          {firers.map((unit) => {
-            const shot = shots.find((one) => one.unit === unit.id)
-            return (
-              <li key={unit.id}>
-                <button
-                  type="button"
-                  aria-pressed={unit.id === firer?.id}
-                  onClick={() => (table.selected.value = bodyOf(unit.id))}
-                >
-                  {shot
-                    ? w.shot(wording.name(unit), wording.name(unitOf(seen, shot.at)))
-                    : `${wording.name(unit)}: ${w.holds}`}
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      </fieldset>
-      {firer === null ? (
-        <p>{w.choose}</p>
-      ) : (
+      {firer !== null && (
         <Targets
           seen={seen}
           firer={firer}
@@ -111,51 +96,49 @@ export function PlanFire({
         />
       )}
       <fieldset>
-        <legend>{w.plan}</legend>
-        {shots.length === 0 && <p>{w.none}</p>}
+        <legend>{w.firers}</legend>
         <ul>
-          {shots.map((shot) => {
-            const name = wording.name(unitOf(seen, shot.unit))
-            return (
-              <li key={shot.unit} class="row">
-                <span class="grow">{w.shot(name, wording.name(unitOf(seen, shot.at)))}</span>
-                <button
-                  type="button"
-                  class="quiet"
-                  aria-label={w.remove(name)}
-                  onClick={() => setShots(shots.filter((other) => other.unit !== shot.unit))}
-                >
-                  {w.removeShort}
-                </button>
-              </li>
-            )
-          })}
+          {firers.map((unit) => (
+            <li key={unit.id}>
+              <button
+                type="button"
+                aria-pressed={unit.id === firer?.id}
+                onClick={() => (table.selected.value = bodyOf(unit.id))}
+              >
+                {plannedFor(seen, unit, shots, wording)}
+              </button>
+            </li>
+          ))}
         </ul>
       </fieldset>
+      {firer === null && <p>{shots.length === 0 ? w.none : w.choose}</p>}
       <div class="commit">
         <Refused refusal={refusal} wording={wording} />
-        <div class="row">
-          <button type="button" class="quiet" onClick={propose}>
-            {w.propose}
-          </button>
-          <button
-            type="button"
-            class="quiet"
-            disabled={shots.length === 0}
-            onClick={() => setShots([])}
-          >
-            {w.hold}
-          </button>
-          <Ok
-            table={table}
-            label={w.commit(shots.length)}
-            can={refusal === null}
-            give={() => give(plain(shots))}
-          />
-        </div>
+        <Ok
+          table={table}
+          label={w.commit(shots.length)}
+          can={refusal === null}
+          isByPicks
+          give={() => give(plain(shots))}
+        />
       </div>
     </div>
   )
+}
+
+/** Whom a unit fires at, with dice and chance; or that it holds its fire. */
+function plannedFor(seen: Afv, unit: Unit, shots: readonly Shot[], wording: Wording): string {
+  const w = wording.text.control.fire
+  const name = wording.name(unit)
+  const shot = shots.find((one) => one.unit === unit.id)
+  if (!shot) return `${name}: ${w.holds}`
+  const target = unitOf(seen, shot.at)
+  return `${w.shot(name, wording.name(target))}: ${inShort(seen, unit, target, wording)}`
+}
+
+const inShort = (seen: Afv, firer: Unit, target: Unit, wording: Wording): string => {
+  const dice = fireDice(seen, firer, target).value
+  return wording.text.control.fire.short(dice, chanceOf(wording, 1, dice, fireNeeds(firer).value))
 }
 
 const plain = (shots: readonly Shot[]): Json => shots
@@ -176,13 +159,9 @@ function aimedAt(
   shots: readonly Shot[],
   wording: Wording,
 ): Target {
-  const dice = fireDice(seen, firer, target).value
   return {
     thing: { body: bodyOf(target.id) },
-    label: wording.text.control.fire.short(
-      dice,
-      chanceOf(wording, 1, dice, fireNeeds(firer).value),
-    ),
+    label: inShort(seen, firer, target, wording),
     chosen: isAimed(shots, firer, target),
   }
 }

@@ -23,50 +23,57 @@ export function RemoveStands({ seen, ask, language, table, judge, give }: Contro
   const picked = pickedIn(removal)
   const refusal = judge(asAnswer(removal))
   const faces = breakable(seen, unit, count)
+  // Where all are alike there is nothing to pick.
+  const arms = standsIn(unit)
+  const widths = filesLeft(unit, count)
   useTable(table, { able: [bodyOf(unit.id)], hinted: [bodyOf(unit.id)] }, () => undefined)
   return (
     <div class="control losses-control">
-      <fieldset>
-        <legend>{w.stands(count)}</legend>
-        {standsIn(unit).map((stand) => {
-          const value = removal.remove[stand] ?? 0
-          const called = wording.nouns.stand[stand]
-          return (
-            <div key={stand} class="row">
-              <span class="grow">
-                {wording.text.capital(called)}, {w.left(unit.stands[stand] - value)}
-              </span>
-              <Stepper
-                value={value}
-                most={Math.min(unit.stands[stand], value + count - picked)}
-                more={w.more(called)}
-                fewer={w.fewer(called)}
-                onChange={(n) =>
-                  setRemoval({ ...removal, remove: { ...removal.remove, [stand]: n } })
-                }
-              />
-            </div>
-          )
-        })}
-        <p class="sum">{w.picked(picked, count)}</p>
-      </fieldset>
-      <fieldset>
-        <legend>{w.width}</legend>
-        <div class="row">
-          {filesLeft(unit, count).map((files) => (
-            <label key={files} class="pickable">
-              <input
-                type="radio"
-                name={group}
-                checked={removal.files === files}
-                onChange={() => setRemoval({ ...removal, files })}
-              />
-              {picked === count && <Shape unit={leftOf(unit, { ...removal, files })} />}
-              {w.files(files)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {arms.length > 1 && (
+        <fieldset>
+          <legend>{w.stands(count)}</legend>
+          {arms.map((stand) => {
+            const value = removal.remove[stand] ?? 0
+            const called = wording.nouns.stand[stand]
+            return (
+              <div key={stand} class="row">
+                <span class="grow">
+                  {wording.text.capital(called)}, {w.left(unit.stands[stand] - value)}
+                </span>
+                <Stepper
+                  value={value}
+                  most={Math.min(unit.stands[stand], value + count - picked)}
+                  more={w.more(called)}
+                  fewer={w.fewer(called)}
+                  onChange={(n) =>
+                    setRemoval({ ...removal, remove: { ...removal.remove, [stand]: n } })
+                  }
+                />
+              </div>
+            )
+          })}
+          <p class="sum">{w.picked(picked, count)}</p>
+        </fieldset>
+      )}
+      {widths.length > 1 && (
+        <fieldset>
+          <legend>{w.width}</legend>
+          <div class="row">
+            {widths.map((files) => (
+              <label key={files} class="pickable">
+                <input
+                  type="radio"
+                  name={group}
+                  checked={removal.files === files}
+                  onChange={() => setRemoval({ ...removal, files })}
+                />
+                {picked === count && <Shape unit={leftOf(unit, { ...removal, files })} />}
+                {w.files(files)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       {faces.length > 0 && (
         <fieldset>
           <legend>{w.contact}</legend>
@@ -93,7 +100,7 @@ export function RemoveStands({ seen, ask, language, table, judge, give }: Contro
         <Refused refusal={refusal} wording={wording} />
         <Ok
           table={table}
-          label={w.commit}
+          label={w.commit(count)}
           can={refusal === null}
           give={() => give(asAnswer(removal))}
         />

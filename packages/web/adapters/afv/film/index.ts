@@ -4,6 +4,7 @@ import type { Language } from '@grognard/toolkit'
 import type { FilmScene, Filming } from '../../adapter.ts'
 import { aboutOf } from '../about.ts'
 import { commanderIn, unitIn } from '../ids.ts'
+import { briefly } from './briefly.ts'
 import { begins, kindOfScene, says } from './cut.ts'
 import { throwOf } from './throws.ts'
 
@@ -58,4 +59,11 @@ function hasMoved(before: Afv, after: Afv, body: string): boolean {
 }
 
 /** How a battle of A Fine Victory! becomes a film. */
-export const afvFilm: Filming<Afv> = { begins, shows: showsOf, changes: bodiesOf, says, hasMoved }
+export const afvFilm: Filming<Afv> = {
+  begins,
+  shows: showsOf,
+  changes: bodiesOf,
+  says,
+  hasMoved,
+  briefly,
+}

@@ -13,10 +13,12 @@ import {
 } from '@grognard/rules-afv'
 import { quarter, type Box, type Quarter } from './boxes.ts'
 
-const ZONE = 12_000
-const RESERVE_DEPTH = 6500
+/** Broader than deep, and reserves no deeper than they must be: the table fills a window on a desk. */
+export const ZONE_WIDTH = 12_900
+export const ZONE_DEPTH = 12_000
+const RESERVE_DEPTH = 4400
 const UNPLACED_DEPTH = 6000
-const GAP = 700
+const GAP = 450
 
 /** How the table lies on the screen. */
 export type Board = {
@@ -38,22 +40,22 @@ export function boardOf(seen: Laid, nearest: Side): Board {
   const { table } = seen
   const reserve = table.reserves.length > 0 ? RESERVE_DEPTH + GAP : 0
   const waiting = isWaiting(seen) ? UNPLACED_DEPTH + GAP : 0
-  const width = table.columns * ZONE
+  const width = table.columns * ZONE_WIDTH
   const top = reserve + waiting
-  const bottom = top + ROWS * ZONE
+  const bottom = top + ROWS * ZONE_DEPTH
   const near = (side: Side): boolean => side === nearest
   return {
     nearest,
     width,
     height: bottom + reserve + waiting,
     zone: (zone, side) => {
-      const x = acrossFrom(table, zone, nearest) * ZONE
+      const x = acrossFrom(table, zone, nearest) * ZONE_WIDTH
       if (!isReserve(zone)) {
         const row = nearest === 'red' ? ROWS - 1 - rowOf(table, zone) : rowOf(table, zone)
-        return { x, y: top + row * ZONE, width: ZONE, height: ZONE }
+        return { x, y: top + row * ZONE_DEPTH, width: ZONE_WIDTH, height: ZONE_DEPTH }
       }
       const y = near(side) ? bottom + GAP : top - reserve
-      return { x, y, width: ZONE, height: RESERVE_DEPTH }
+      return { x, y, width: ZONE_WIDTH, height: RESERVE_DEPTH }
     },
     unplaced: (side) =>
       waiting === 0

@@ -16,20 +16,33 @@ import type { Wording } from '../wording.ts'
 import { farSide, type Board } from './board.ts'
 import { poseIn, type Box } from './boxes.ts'
 import { clusters, type Cluster, type Piece, type Touching } from './clusters.ts'
-import { pack, type Crowd } from './pack.ts'
+import { pack, SMALLEST_FOR_NAMES, type Crowd, type Packed } from './pack.ts'
 import { shortNames } from '../short.ts'
 import { drawnStands } from './stands.ts'
 
 /** A commander's round base. */
 const BASE = 1500
 
+type Edges = { readonly above: number; readonly below: number; readonly beside: number }
+
 /** Room at the edges of an area: for its name at the top, and for those of the last row. */
-const inside = ({ x, y, width, height }: Box): Box => ({
-  x: x + 300,
-  y: y + 1250,
-  width: width - 600,
-  height: height - 2400,
+const [ROOMY, TIGHT]: readonly [Edges, Edges] = [
+  { above: 1650, below: 1750, beside: 450 },
+  { above: 1250, below: 1150, beside: 300 },
+]
+
+const inside = ({ x, y, width, height }: Box, { above, below, beside }: Edges): Box => ({
+  x: x + beside,
+  y: y + above,
+  width: width - 2 * beside,
+  height: height - above - below,
 })
+
+/** With room for what is drawn around units, as long as that does not make them too small. */
+function packed(crowd: Crowd, area: Box, edges: readonly Edges[]): Packed {
+  const tried = edges.map((edge) => pack(crowd, inside(area, edge)))
+  return (tried.find(({ scale }) => scale >= SMALLEST_FOR_NAMES) ?? tried.at(-1)) as Packed
+}
 
 /** Everyone in a zone of the table, in a side's reserve zone, or beside it; or one of them only. */
 export function bodiesIn(
@@ -51,20 +64,20 @@ export function bodiesIn(
   )
   const crowd = crowdOf(seen, board, units, leaders)
   // Beside the table there is one side only, and it has all the room.
-  const packed = pack(onField ? crowd : inTheMiddle(crowd), inside(area))
+  const { scale, placed } = onField
+    ? packed(crowd, area, [ROOMY, TIGHT])
+    : packed(inTheMiddle(crowd), area, [TIGHT])
   const poses = new Map<string, Pose>()
-  for (const { piece, box } of packed.placed) poses.set(piece.id, poseIn(box, piece.looks))
+  for (const { piece, box } of placed) poses.set(piece.id, poseIn(box, piece.looks))
   const wanted = (id: string): boolean => only === null || only === id
   return [
     ...units
       .filter(({ id }) => wanted(bodyOf(id)))
-      .map((unit) =>
-        unitBody(seen, unit, poses.get(bodyOf(unit.id)) as Pose, packed.scale, wording),
-      ),
+      .map((unit) => unitBody(seen, unit, poses.get(bodyOf(unit.id)) as Pose, scale, wording)),
     ...leaders
       .filter((side) => wanted(commanderBody(side)))
       .map((side) =>
-        commandersBody(seen, side, poses.get(commanderBody(side)) as Pose, packed.scale, wording),
+        commandersBody(seen, side, poses.get(commanderBody(side)) as Pose, scale, wording),
       ),
   ]
 }

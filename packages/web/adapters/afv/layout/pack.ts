@@ -14,7 +14,10 @@ export type Packed = {
   readonly placed: readonly { readonly piece: Piece; readonly box: Box }[]
 }
 
-const GAP = 520
+/** So that what is drawn around two neighbours does not meet; in a crowd less must do. */
+const GAP = 900
+const CROWDED_GAP = 520
+const LEAST_GAP = 160
 const MOST_EXTRA = 1600
 const SMALLER = 0.95
 const SMALLEST = 0.12
@@ -28,39 +31,111 @@ type Rows = { readonly rows: readonly Row[]; readonly height: number }
 
 /** Puts everything into an area without overlaps, as large as it will go. */
 export function pack(crowd: Crowd, area: Box): Packed {
-  let scale = 1
-  while (scale > SMALLEST && !fits(crowd, area, scale)) scale *= SMALLER
+  const stacked = between(crowd, area)
+  const { far, middle, near } = crowd
+  const isMixed = middle.length > 0 && far.length + near.length > 0
+  if (!isMixed || stacked.scale === 1) return stacked
+  const aside = beside(crowd, area)
+  return aside.scale > stacked.scale * WORTH ? aside : stacked
+}
+
+/** So much larger everybody must be for fights to stand aside. */
+const WORTH = 1.08
+
+/** Fights between the rows of those who wait. */
+function between(crowd: Crowd, area: Box): Packed {
+  const scale = largest((scale) => fits(crowd, area, scale))
   const [far, middle, near] = [crowd.far, crowd.middle, crowd.near].map((clusters) =>
     inRows(clusters, area.width, scale),
   ) as [Rows, Rows, Rows]
   const gap = rowGapAt(scale)
+  const from = area.y + (far.height > 0 ? far.height + gap : 0)
+  const to = area.y + area.height - (near.height > 0 ? near.height + gap : 0)
+  const middleTop = from + Math.max(0, (to - from - middle.height) / 2)
+  return {
+    scale,
+    placed: [
+      ...facing(far, near, area, scale, middle.rows.length === 0),
+      ...spread(middle, area, middleTop, scale, 'middle'),
+    ],
+  }
+}
+
+/** Fights one below the other on the left, the rows of those who wait on the right of them. */
+function beside(crowd: Crowd, area: Box): Packed {
+  const waiting = { ...crowd, middle: [] }
+  const column = (scale: number): Rows => ({
+    rows: crowd.middle.map((cluster) => ({
+      clusters: [cluster],
+      width: cluster.width * scale,
+      height: cluster.height * scale,
+    })),
+    height:
+      crowd.middle.reduce((sum, { height }) => sum + height * scale, 0) +
+      rowGapAt(scale) * (crowd.middle.length - 1),
+  })
+  const split = (scale: number): readonly [Box, Box] => {
+    const width = Math.max(...crowd.middle.map((cluster) => cluster.width)) * scale
+    const off = width + 1.5 * gapAt(scale)
+    return [
+      { ...area, width },
+      { ...area, x: area.x + off, width: area.width - off },
+    ]
+  }
+  const scale = largest((scale) => {
+    const [, right] = split(scale)
+    return column(scale).height <= area.height && right.width > 0 && fits(waiting, right, scale)
+  })
+  const [left, right] = split(scale)
+  const fights = column(scale)
+  const [far, near] = [crowd.far, crowd.near].map((clusters) =>
+    inRows(clusters, right.width, scale),
+  ) as [Rows, Rows]
+  const top = area.y + Math.max(0, (area.height - fights.height) / 2)
+  return {
+    scale,
+    placed: [
+      ...facing(far, near, right, scale, true),
+      ...spread(fights, left, top, scale, 'middle'),
+    ],
+  }
+}
+
+function largest(isRoom: (scale: number) => boolean): number {
+  let scale = 1
+  while (scale > SMALLEST && !isRoom(scale)) scale *= SMALLER
+  return scale
+}
+
+/** Those who wait on both sides: in the middle of their halves, if the ground between them is free. */
+function facing(
+  far: Rows,
+  near: Rows,
+  area: Box,
+  scale: number,
+  isFree: boolean,
+): Packed['placed'] {
+  const gap = rowGapAt(scale)
   const half = area.height / 2
-  const halves =
-    middle.rows.length === 0 && far.height <= half - gap / 2 && near.height <= half - gap / 2
+  const halves = isFree && far.height <= half - gap / 2 && near.height <= half - gap / 2
   const bottom = area.y + area.height
   const farTop = halves ? area.y + (half - gap / 2 - far.height) / 2 : area.y
   const nearTop = halves
     ? bottom - (half - gap / 2 - near.height) / 2 - near.height
     : bottom - near.height
-  const from = area.y + (far.height > 0 ? far.height + gap : 0)
-  const to = bottom - (near.height > 0 ? near.height + gap : 0)
-  const middleTop = from + Math.max(0, (to - from - middle.height) / 2)
-  return {
-    scale,
-    placed: [
-      // Whoever is far from the reader has his front at the lower edge.
-      ...spread({ ...far, rows: far.rows.toReversed() }, area, farTop, scale, 'bottom'),
-      ...spread(middle, area, middleTop, scale, 'middle'),
-      ...spread(near, area, nearTop, scale, 'top'),
-    ],
-  }
+  return [
+    // Whoever is far from the reader has his front at the lower edge.
+    ...spread({ ...far, rows: far.rows.toReversed() }, area, farTop, scale, 'bottom'),
+    ...spread(near, area, nearTop, scale, 'top'),
+  ]
 }
 
-const gapAt = (scale: number): number => Math.max(160, GAP * scale)
+const gapAt = (scale: number): number =>
+  scale >= SMALLEST_FOR_NAMES ? GAP * scale : Math.max(LEAST_GAP, CROWDED_GAP * scale)
 
 /** Between rows, where a name finds room as long as nobody is made too small for it. */
-const NAME = 1250
-const SMALLEST_FOR_NAMES = 0.55
+const NAME = 1900
+export const SMALLEST_FOR_NAMES = 0.55
 const rowGapAt = (scale: number): number => (scale >= SMALLEST_FOR_NAMES ? NAME : gapAt(scale))
 
 function fits(crowd: Crowd, area: Box, scale: number): boolean {

@@ -26,6 +26,7 @@ export const en = {
     red: (area: string): string => `Red ${area}`,
     blue: (area: string): string => `Blue ${area}`,
   },
+  reserveShort: 'Reserve',
   columns: ['Far L', 'Centre L', 'Centre', 'Centre R', 'Far R'],
   unplaced: { red: 'Red: not yet placed', blue: 'Blue: not yet placed' },
   /** By quarter turns to the right of the way it looks. */
@@ -130,27 +131,30 @@ export const en = {
     leave: 'Leave',
     end: 'End',
     pass: 'Pass',
+    propose: 'Propose',
+    hold: 'Hold',
   },
 
   prompt: {
     fire: (side: string, n: number): string =>
-      `${side}: plan your fire. ${capital(counted(n, 'unit'))} can fire.`,
+      `${side}, plan your fire: ${counted(n, 'unit')} can fire.`,
     allocate: (side: string, units: string): string =>
       `${side}: whom do the stands of ${units} attack?`,
     rethrow: (unit: string, enemy: string, most: number): string =>
       `${unit} attacks ${enemy}: throw up to ${counted(most, 'die', 'dice')} again?`,
     commander: (unit: string): string =>
       `The commander is with ${unit}: throw one of its attacks again?`,
-    losses: (unit: string, n: number): string =>
-      `${unit} loses ${counted(n, 'stand')}. Which, and how do the rest stand?`,
+    losses: (unit: string, n: number, alike: boolean): string =>
+      `${unit} loses ${counted(n, 'stand')}. ${alike ? 'How' : 'Which, and how'} do the rest stand?`,
     move: (side: string, n: number): string =>
-      `${side}: choose a unit and what it does. ${capital(counted(n, 'unit'))} still to be chosen.`,
-    acting: (unit: string): string => `${unit} may perform a second action.`,
+      `${side}, choose a unit and what it does: ${counted(n, 'unit')} left.`,
+    acting: (unit: string, n: number): string =>
+      `${unit} may act once more${n > 0 ? `; ${counted(n, 'other unit')} left` : ''}.`,
     engaging: (mover: string, target: string): string =>
-      `${mover} comes on to engage ${target}. How do you react?`,
-    entered: (mover: string, zone: string): string => `${mover} comes into ${zone}. Do you react?`,
-    leaving: (mover: string, zone: string): string => `${mover} is leaving ${zone}. Do you react?`,
-    disengaged: (mover: string): string => `${mover} has broken off. Do you react?`,
+      `${mover} would engage ${target}. How do you react?`,
+    entered: (mover: string, zone: string): string => `${mover} moved into ${zone}. Do you react?`,
+    leaving: (mover: string, zone: string): string => `${mover} would leave ${zone}. Do you react?`,
+    disengaged: (mover: string): string => `${mover} broke off. Do you react?`,
     react: 'Do you react?',
     pressOn: (unit: string): string => `${unit} has nobody before it. Press on, or rally?`,
     first: 'You won the throw. Who places the first unit?',
@@ -240,6 +244,14 @@ export const en = {
   },
 
   control: {
+    place: {
+      hint: (unit: string): string => `Pick a zone for ${unit}, or another unit first.`,
+      formation: 'Formation',
+      zones: 'Zones',
+      units: 'Still to place',
+      place: (zone: string): string => `Place in ${zone}`,
+      nowhere: 'There is no room',
+    },
     fire: {
       firers: 'Units that can fire',
       targets: (unit: string): string => `Targets for ${unit}`,
@@ -249,14 +261,9 @@ export const en = {
         `${target}: ${counted(dice, 'die', 'dice')}, ${needs} or less; at least one hit: ${chance}`,
       short: (dice: number, chance: string): string =>
         `${dice} ${dice === 1 ? 'die' : 'dice'}, ${chance}`,
-      plan: 'The plan',
       none: 'No shots yet. Units not named hold their fire for reactions.',
       shot: (unit: string, target: string): string => `${unit} at ${target}`,
-      remove: (unit: string): string => `Remove the shot of ${unit}`,
-      removeShort: 'Remove',
       holds: 'holds its fire',
-      propose: 'Propose a plan',
-      hold: 'Hold all fire',
       commit: (n: number): string =>
         n === 0 ? 'Fire no shots' : `Give the order: ${counted(n, 'shot')}`,
     },
@@ -288,7 +295,7 @@ export const en = {
       files: (n: number): string => `${capital(number(n))} wide`,
       contact: 'Break contact',
       leave: (face: string, enemy: string): string => `On the ${face}, with ${enemy}`,
-      commit: 'Remove them',
+      commit: (n: number): string => `Remove ${counted(n, 'stand')}`,
     },
   },
 

@@ -1,4 +1,8 @@
-import { italian, type Language } from '@grognard/toolkit'
+import { english, italian, type Language } from '@grognard/toolkit'
+
+const hits = (n: number): string => (n === 0 ? 'no hit' : english.counted(n, 'hit', 'hits'))
+const colpi = (n: number): string =>
+  n === 0 ? 'nessun colpo' : italian.counted(n, 'colpo', 'colpi')
 
 const en = {
   fire: (score: number): string => `Fire, needing ${score} or less`,
@@ -12,6 +16,12 @@ const en = {
     `${now} now; with the misses thrown again ${then.toFixed(1)} hits are to be expected.`,
   anew: (who: string, now: number, then: number): string =>
     `${who}: ${now} now; all of it thrown again, ${then.toFixed(1)} hits are to be expected.`,
+  fires: (unit: string, at: string, n: number): string => `${unit} fires at ${at}: ${hits(n)}.`,
+  attacks: (unit: string, at: string, n: number): string => `${unit} attacks ${at}: ${hits(n)}.`,
+  rethrows: (unit: string, dice: number, n: number): string =>
+    `${unit} throws ${english.counted(dice, 'die', 'dice')} again: now ${hits(n)}.`,
+  tests: (unit: string, passes: boolean): string =>
+    passes ? `${unit} passes the test and goes on.` : `${unit} fails the test and hangs back.`,
 }
 
 const it: typeof en = {
@@ -26,6 +36,11 @@ const it: typeof en = {
     `Ora ${now}; ritirando i dadi a vuoto, colpi attesi ${italian.number(then, 1)}.`,
   anew: (who, now, then) =>
     `${who}: ora ${now}; ritirando tutto, colpi attesi ${italian.number(then, 1)}.`,
+  fires: (unit, at, n) => `${unit}: fuoco contro ${at}, ${colpi(n)}.`,
+  attacks: (unit, at, n) => `${unit}: attacco contro ${at}, ${colpi(n)}.`,
+  rethrows: (unit, dice, n) => `${unit}: dadi ritirati ${dice}, ora ${colpi(n)}.`,
+  tests: (unit, passes) =>
+    `${unit}: prova ${passes ? 'superata, si va avanti' : 'fallita, si esita'}.`,
 }
 
 export type FilmWords = typeof en

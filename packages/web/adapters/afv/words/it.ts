@@ -40,6 +40,7 @@ export const it: AfvText = {
 
   commander: { red: 'Comandante rosso', blue: 'Comandante blu' },
   reserveArea: { red: (area) => `Rosso: ${area}`, blue: (area) => `Blu: ${area}` },
+  reserveShort: 'Riserva',
   columns: ['Estr. sin.', 'C. sin.', 'Centro', 'C. destra', 'Estr. des.'],
   unplaced: { red: 'Rosso: ancora da schierare', blue: 'Blu: ancora da schierare' },
   turned: ['senza girare', 'a destra', 'indietro', 'a sinistra'],
@@ -141,19 +142,21 @@ export const it: AfvText = {
     leave: 'Lascia',
     end: 'Fine',
     pass: 'Passa',
+    propose: 'Proponi',
+    hold: 'Tieni',
   },
 
   prompt: {
     fire: (side, n) =>
-      `${side}: preparate il fuoco. ${capital(unità(n))} ${n > 1 ? 'possono' : 'può'} sparare.`,
+      `${side}, preparate il fuoco: ${unità(n)} ${n > 1 ? 'possono' : 'può'} sparare.`,
     allocate: (side, units) => `${side}, ${units}: chi attaccano le basi?`,
     rethrow: (unit, enemy, most) =>
       `${unit}, attacco contro ${enemy}: ripetere fino a ${dadi(most)}?`,
     commander: (unit) => `${unit}: il comandante è sul posto. Ripetere uno degli attacchi?`,
-    losses: (unit, n) => `${unit}: l’unità perde ${basi(n)}. Quali, e come si dispone il resto?`,
-    move: (side, n) =>
-      `${side}: scegliete un’unità e che cosa fa. ${capital(unità(n))} ancora da scegliere.`,
-    acting: (unit) => `${unit}: è possibile una seconda azione.`,
+    losses: (unit, n, alike) =>
+      `${unit}: l’unità perde ${basi(n)}. ${alike ? 'Come' : 'Quali, e come'} si dispone il resto?`,
+    move: (side, n) => `${side}, scegliete un’unità e che cosa fa: ${unità(n)} da scegliere.`,
+    acting: (unit, n) => `${unit}: ancora un’azione${n > 0 ? `; ${unità(n)} da scegliere` : ''}.`,
     engaging: (mover, target) => `Ingaggio: ${mover} contro ${target}. Come reagite?`,
     entered: (mover, zone) => `${mover}: l’unità entra in ${zone}. Reagite?`,
     leaving: (mover, zone) => `${mover}: l’unità lascia ${zone}. Reagite?`,
@@ -241,6 +244,14 @@ export const it: AfvText = {
   },
 
   control: {
+    place: {
+      hint: (unit) => `Scegliete una zona per ${unit}, o prima un’altra unità.`,
+      formation: 'Formazione',
+      zones: 'Zone',
+      units: 'Ancora da schierare',
+      place: (zone) => `Schierare: ${zone}`,
+      nowhere: 'Non c’è posto',
+    },
     fire: {
       firers: 'Unità che possono sparare',
       targets: (unit) => `Bersagli: ${unit}`,
@@ -249,14 +260,9 @@ export const it: AfvText = {
       target: (target, dice, needs, chance) =>
         `${target}: ${dadi(dice)}, ${needs} o meno; almeno un colpo: ${chance}`,
       short: (dice, chance) => `${dice} ${dice === 1 ? 'dado' : 'dadi'}, ${chance}`,
-      plan: 'Il piano di fuoco',
       none: 'Ancora nessun tiro. Chi non è nominato trattiene il fuoco per le reazioni.',
       shot: (unit, target) => `${unit} contro ${target}`,
-      remove: (unit) => `Togliere il tiro: ${unit}`,
-      removeShort: 'Togliere',
       holds: 'trattiene il fuoco',
-      propose: 'Proporre un piano',
-      hold: 'Trattenere il fuoco',
       commit: (n) => (n === 0 ? 'Nessun tiro' : `Dare l’ordine: ${masculine(n, 'tiro', 'tiri')}`),
     },
     allocate: {
@@ -286,7 +292,7 @@ export const it: AfvText = {
       files: (n) => `Fronte di ${n}`,
       contact: 'Rompere il contatto',
       leave: (face, enemy) => `${capital(face)}, con ${enemy}`,
-      commit: 'Togliere le basi',
+      commit: (n) => `Togliere ${basi(n)}`,
     },
   },
 

@@ -37,18 +37,22 @@ type Props<Formation> = {
   readonly stands: Formation
   readonly formed: (formation: Formation) => string
   readonly form: (formation: Formation) => void
+  /** Whether it is said how it is done: once is enough. */
+  readonly isHinted?: boolean
 }
 
 /** Everything that can be done to a plan without a pointer. */
 export function ByHand<Formation>(props: Props<Formation>) {
-  const { words: w, step, legs, formations, formed, form } = props
+  const { words: w, step, legs, formations, formed, form, isHinted = true } = props
   const stands = JSON.stringify(props.stands)
   return (
     <fieldset class="by-hand">
       <legend>{w.byHand}</legend>
-      <p class="soft">
-        {w.hint} <span class="keys-hint">{w.hintKeys}</span>
-      </p>
+      {isHinted && (
+        <p class="soft">
+          {w.hint} <span class="keys-hint">{w.hintKeys}</span>
+        </p>
+      )}
       <div class="pad-and-legs">
         <Pad words={w} turns step={step} />
         <div class="legs">

@@ -1,20 +1,24 @@
 import { INCH, lengthOf, type Point } from '@grognard/geometry'
 import type { Going, LegPlan, Posed } from './plan.ts'
 
-/** Half an inch of unsteady hand is forgiven. */
-const FORGIVEN = 500
+/** Two inches of unsteady hand are forgiven: on a screen they are not much. */
+const FORGIVEN = 2000
 
-/** What may not stand goes to the nearest lawful place, if the hand was nearly there. */
+/**
+ * What may not stand goes to the nearest lawful place, if the hand was nearly there; who was led
+ * farther than he may go goes as far as he can.
+ */
 export function settled<P>(
   plan: P,
   endOf: (plan: P) => Point,
   drawnIn: (plan: P) => P | null,
   isLawful: (plan: P) => boolean,
+  isTooFar = false,
 ): P | null {
   if (isLawful(plan)) return plan
   const near = drawnIn(plan)
   if (!near || !isLawful(near)) return null
-  return lengthOf(endOf(plan), endOf(near)) <= FORGIVEN ? near : null
+  return isTooFar || lengthOf(endOf(plan), endOf(near)) <= FORGIVEN ? near : null
 }
 
 const HUNDREDTH = 10

@@ -1,6 +1,7 @@
 import type { Json, Refusal } from '@grognard/kernel'
 import type { ComponentChildren } from 'preact'
-import type { ControlTable, Forecasting } from '../../adapter.ts'
+import type { ControlTable, Forecasting, ForecastShown } from '../../adapter.ts'
+import { ClauseLink } from '../../parts/clause.tsx'
 import { Forecast } from '../../parts/forecast.tsx'
 import { Ok } from '../../parts/ok.tsx'
 import { Refused } from '../refused.tsx'
@@ -23,13 +24,18 @@ type Props = {
   readonly answer: Json | null
   /** The certificate is shown of what is lawful, too. */
   readonly always: boolean
+  /** What must come out well before the order is carried out; null where nothing must. */
+  readonly first?: ForecastShown['notes'][number] | null
   /** What the fight that it leads to would bring; null where it leads to none. */
   readonly forecast?: Forecasting | null
   readonly outlook: ComponentChildren
   /** Goes to the nearest lawful place; null where there is no way to shorten. */
   readonly nearest: (() => void) | null
   /** What would be ordered, and in full where that is more; null where nothing is planned. */
-  readonly doing: { readonly brief: string; readonly full: string | null } | null
+  readonly doing: {
+    readonly brief: string
+    readonly full: string | null
+  } | null
   /** What OK does while nothing is planned; null where there is nothing to have done with. */
   readonly otherwise: { readonly label: string; readonly give: () => void } | null
   readonly commit: () => void
@@ -39,6 +45,7 @@ type Props = {
 export function OrderPanel(props: Props) {
   const { setting, units, isInHand, children, besides, refusal, answer, doing, otherwise } = props
   const w = setting.words.control
+  const waiting = units.length > 1 && <Listed isShort title={w.units} all={units} />
   return (
     <div class="control order-control">
       {doing === null && otherwise ? (
@@ -48,26 +55,40 @@ export function OrderPanel(props: Props) {
           table={props.table}
           label={doing?.brief ?? w.commitNothing}
           can={doing !== null && refusal === null}
+          question={doing?.full ?? null}
           give={props.commit}
         />
       )}
+      {!isInHand && (
+        <>
+          <p>{w.chooseUnit}</p>
+          {waiting}
+        </>
+      )}
       <div class="brings">
-        {doing !== null && doing.full !== null && <p class="in-full">{doing.full}</p>}
+        {props.first && (
+          <p>
+            {props.first.text}{' '}
+            {props.first.clauses.map((id) => (
+              <ClauseLink key={id} id={id} />
+            ))}
+          </p>
+        )}
         {props.forecast && <Forecast forecast={props.forecast} by={[answer]} />}
-        <Refused {...{ setting, refusal, answer }} always={props.always} />
-        {props.outlook}
         {refusal && props.nearest && (
-          <button type="button" onClick={props.nearest}>
+          <button type="button" class="nearest" onClick={props.nearest}>
             {w.nearest}
           </button>
         )}
+        <Refused {...{ setting, refusal, answer }} always={props.always} />
+        {props.outlook}
       </div>
-      {isInHand ? children : <p>{w.chooseUnit}</p>}
+      {isInHand && children}
       {props.afterwards.length > 0 && (
         <Listed isShort title={w.afterwards} all={props.afterwards} />
       )}
       <Listed {...besides} />
-      {units.length > 1 && <Listed isShort title={w.units} all={units} />}
+      {isInHand && waiting}
     </div>
   )
 }

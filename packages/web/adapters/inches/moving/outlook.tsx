@@ -41,16 +41,23 @@ type Props<Matter> = {
   /** Where a dragged ghost has caught. */
   readonly caught: { readonly sentence: string; readonly clause: string } | null
   readonly trails: readonly Trail[]
+  /** How it is planned, until something is. */
+  readonly hint?: { readonly touch: string; readonly keys: string }
 }
 
 /** What is to be known of a plan before it is ordered, and certificates of what would be there. */
 export function OutlookList<Matter>(props: Props<Matter>) {
-  const { setting, outlook, carried, by, caught, trails } = props
+  const { setting, outlook, carried, by, caught, trails, hint } = props
   const lines = useOutlook(outlook, by)
   return (
     <>
       {outlook && <ShownThere {...{ setting, lines, carried }} />}
       <ul class="outlook" aria-live="polite">
+        {!outlook && hint !== undefined && (
+          <li>
+            {hint.touch} <span class="keys-hint">{hint.keys}</span>
+          </li>
+        )}
         {caught && (
           <li class="caught">
             {caught.sentence} <ClauseLink id={caught.clause} />

@@ -13,23 +13,29 @@ import type { Wording } from '../wording.ts'
 
 /** 'move, form line, 12 wide'. */
 export function doing(seen: Vf, unit: Unit, order: Order, wording: Wording): string {
-  const { what, formed, into, against, gone } = partsOf(seen, unit, order, wording)
+  const { what, formed, into, met, gone } = partsOf(seen, unit, order, wording)
+  const against = met === null ? null : wording.text.choice.target(met)
   return [what, formed, into, against, gone].filter((part) => part !== null).join(', ')
 }
 
 /** What OK would do in a word or two, and in full where that is more. */
 export type Told = { readonly brief: string; readonly full: string | null }
 
-/** 'Move 4.0"', and in full 'Move, form line, 12 wide, 4.0"'. */
+/** 'Move 4.0"', and in full 'Move, form line, 12 wide, 4.0"'; an assault as a question. */
 export function toldOf(seen: Vf, unit: Unit, order: Order, wording: Wording): Told {
   const { capital, choice } = wording.text
-  const { what, formed, into, against, gone } = partsOf(seen, unit, order, wording)
+  const { what, formed, into, met, gone } = partsOf(seen, unit, order, wording)
   if (formed !== null && gone === choice.onTheSpot && order.do === 'move')
     return { brief: capital(formed), full: null }
-  const isMore = formed !== null || into !== null || against !== null
+  const isMore = formed !== null || into !== null
   return {
     brief: capital(gone === null ? what : `${what} ${gone}`),
-    full: isMore ? capital(doing(seen, unit, order, wording)) : null,
+    full:
+      met !== null
+        ? choice.assaults(met, wording.name(unit))
+        : isMore
+          ? capital(doing(seen, unit, order, wording))
+          : null,
   }
 }
 
@@ -49,10 +55,7 @@ function partsOf(seen: Vf, unit: Unit, order: Order, wording: Wording) {
     what: nouns.order[order.do],
     formed: formed ? text.choice.formed(nouns.formed(formed)) : null,
     into: into === undefined ? null : text.choice.into(wording.place(seen, into)),
-    against:
-      met.length > 0
-        ? text.choice.target(text.list(met.map((id) => wording.name(unitOf(seen, id)))))
-        : null,
+    met: met.length > 0 ? text.list(met.map((id) => wording.name(unitOf(seen, id)))) : null,
     gone: 'way' in order && order.way ? goneSaid(seen, unit, order, order.way, wording) : null,
   }
 }

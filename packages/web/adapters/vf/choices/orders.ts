@@ -1,4 +1,5 @@
 import {
+  activatesByItself,
   asIf,
   stanceOf,
   unitOf,
@@ -30,6 +31,7 @@ export const commandChoices = (asked: Asked): readonly Choice[] =>
       return choice(answer, text.activate(brigade ? wording.name(brigade) : ''), {
         on: leader?.status === 'ready' ? { body: leaderBody(leader.id) } : null,
         through: units,
+        ...(brigade && activatesByItself(seen, brigade) && { carries: true }),
         preview: { hinted: units },
       })
     }

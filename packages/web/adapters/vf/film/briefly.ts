@@ -22,15 +22,24 @@ type Lost = {
 }
 
 /** An attack and its losses in few words: what its dice show and needed is seen beside them. */
-export function briefly({ name, data }: Told, language: Language): string | null {
+export function briefly(told: Told, language: Language): string | null {
+  const { name, data } = told
   switch (name) {
     case 'attack':
       return attacked(data as unknown as Attacked, language)
     case 'losses':
       return lost(data as unknown as Lost, language)
     default:
-      return null
+      return inTenths(told, language)
   }
+}
+
+/** Inches as they stand beside whoever goes: to a tenth. */
+function inTenths(told: Told, language: Language): string | null {
+  const { hundredths } = told.data
+  if (typeof hundredths !== 'number') return null
+  const data = { ...told.data, hundredths: Math.round(hundredths / 10) * 10 }
+  return wordingIn(language).words.sentence({ ...told, data })
 }
 
 function attacked({ kind, unit, at, support, dice, hits }: Attacked, language: Language): string {

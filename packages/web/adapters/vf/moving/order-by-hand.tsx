@@ -58,6 +58,7 @@ export function OrderByHand(props: Props) {
         formations={formations}
         stands={endOf(seen, unit, plan).formation}
         formed={(formation) => nouns.formed(formation)}
+        isHinted={false}
         form={(formation) => act((p, u) => reformed(seen, u, p, formation))}
       />
       <Listed

@@ -34,6 +34,7 @@ import {
 import { ledInto, placesInto } from './into.ts'
 import { pressingsFor } from './order-actions.ts'
 import { OrderByHand, targetsOf } from './order-by-hand.tsx'
+import { broughtBy } from './messenger.ts'
 import { outlook, outlookCase } from './outlook.ts'
 import {
   against,
@@ -47,6 +48,7 @@ import {
   orderOf,
   planFor,
   secondMove,
+  spent,
   stopped,
   thenOf,
   type Plan,
@@ -192,7 +194,10 @@ function UnitOrders(props: Props) {
     settled(body, hand) {
       const own = among(body)
       const nearest = (one: Plan): Plan | null => drawnIn(seen, own, one)
-      const stands = settled(hand, (one) => endOf(seen, own, one).pose, nearest, isLawful)
+      const { used, all } = spent(seen, own, hand)
+      const isTooFar = all !== null && used > all
+      const end = (one: Plan) => endOf(seen, own, one).pose
+      const stands = settled(hand, end, nearest, isLawful, isTooFar)
       return ledInto(seen, own, { put: hand, stands, nearest: () => nearest(hand) }, isLawful)
     },
     set: setDraft,
@@ -272,6 +277,7 @@ function UnitOrders(props: Props) {
         (body) => (table.selected.value = body),
       )}
       always={plan?.doing === 'assault'}
+      first={unit && manner === ACTING ? broughtBy(seen, unit, wording) : null}
       forecast={
         planned && then && planned.plan.doing === 'assault' && refusal === null
           ? assaulting(then, planned.unit.id, wording)
@@ -285,6 +291,7 @@ function UnitOrders(props: Props) {
           by={[seen, unit, plan, wording]}
           caught={caught && caughtSaid(seen, caught, wording)}
           trails={own?.trails ?? []}
+          {...(unit && { hint: { touch: words.control.hint, keys: words.control.hintKeys } })}
         />
       }
       nearest={

@@ -93,6 +93,12 @@ const firing = (asking: Asking) =>
     })
 
     const main = plan.main && unitOf(seen, plan.main.unit)
+    const question =
+      attack && plan.main
+        ? volleySaid(seen, plan.main, support, attack.target, wording)
+        : target === null
+          ? null
+          : (refusal ? w.nobody : w.left)(wording.name(unitOf(seen, target)))
     return (
       <div class="control volley-control">
         {canEnd && !draft && !isEnding ? (
@@ -109,22 +115,14 @@ const firing = (asking: Asking) =>
             label={isEnding ? wording.text.choice.doneFire : deedSaid(asking, draft, wording)}
             can={isEnding || (answer !== null && refusal === null)}
             isGrave={isEnding}
+            isByPicks
+            question={question}
             give={commit}
           />
         )}
         <div class="brings">
           <Refused {...{ setting }} refusal={wrong?.refusal ?? null} answer={wrong?.answer} />
-          {attack && plan.main && (
-            <div aria-live="polite">
-              <p class="in-full">{volleySaid(seen, plan.main, support, attack.target, wording)}</p>
-            </div>
-          )}
           {attack && <VolleyOutlook {...{ attack, wording }} seen={field} />}
-          {target !== null && !attack && (
-            <p class="in-full" role="status">
-              {(refusal ? w.nobody : w.left)(wording.name(unitOf(seen, target)))}
-            </p>
-          )}
         </div>
         {target !== null && (
           <Listed
@@ -170,7 +168,7 @@ const firing = (asking: Asking) =>
             }))}
           />
         )}
-        <p class="soft">{asking === LEND ? w.hintLend : w.hint}</p>
+        {!attack && <p class="soft">{asking === LEND ? w.hintLend : w.hint}</p>}
       </div>
     )
   }

@@ -19,7 +19,7 @@ import type { Part, Plan } from './plan.ts'
 const called = (seen: Vf, { unit, skirmish }: Shooter, { name, text }: Wording): string =>
   `${name(unitOf(seen, unit))}${skirmish ? text.choice.skirmish : ''}`
 
-/** 'Our foot shoots at Their foot, supported by Our guns.' */
+/** 'Fire on Their foot with Our foot, Our guns in support?' */
 export function volleySaid(
   seen: Vf,
   main: Shooter,

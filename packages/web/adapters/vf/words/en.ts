@@ -52,10 +52,11 @@ export const en = {
   card: {
     tenacity: 'Losses',
     lossesText: (lost: number, all: number): string => `${lost} of ${all}`,
-    fire: 'Fire value',
+    fire: 'Fire',
     range: 'Range',
-    melee: 'Melee value',
+    melee: 'Melee',
     move: 'Move',
+    most: 'Tenacity',
     specials: 'Special rules',
     brigade: 'Brigade',
     command: 'Commanded by',
@@ -68,37 +69,37 @@ export const en = {
   chance: (least: number, percent: string): string =>
     `${percent} for ${count(least, 'hit', 'hits')} or more`,
   prompt: {
-    terrain: (side: string): string => `${side}: set up the battlefield.`,
-    edge: (side: string): string => `${side}: choose your edge of the battlefield.`,
-    objective: (side: string): string => `${side}: place an objective.`,
-    allot: (side: string): string => `${side}: allot the brigades to your commanders.`,
-    deployBrigade: (side: string): string => `${side}: which brigade do you set up next?`,
+    terrain: 'Set up the battlefield.',
+    edge: 'Choose your edge of the battlefield.',
+    objective: 'Place an objective.',
+    allot: 'Allot the brigades to your commanders.',
+    deployBrigade: 'Which brigade do you set up next?',
     deploy: (name: string): string => `Set up ${name}.`,
     first: 'Who takes the first turn?',
-    fate: (side: string): string => `${side}: play a fate card, or go on.`,
+    fate: 'Play a fate card, or go on.',
     window: (moment: string): string => `${moment} You may play a fate card.`,
     inHand: (cards: string): string => `In hand: ${cards}.`,
-    initiative: (side: string): string => `${side}: give up a card to let a unit act?`,
-    target: (side: string, n: number): string =>
-      `${side}: choose a target. ${count(n, 'enemy can be shot at', 'enemies can be shot at')}.`,
+    initiative: 'Give up a card to let a unit act?',
+    target: (n: number): string =>
+      `Choose a target. ${count(n, 'enemy can be shot at', 'enemies can be shot at')}.`,
     shoot: (target: string): string => `Who shoots at ${target}, and who supports?`,
     lend: (main: string, target: string): string =>
       `Which of your units support the fire of ${main} at ${target}?`,
-    command: (side: string, n: number): string =>
+    command: (n: number): string =>
       n > 0
-        ? `${side}: activate a brigade. ${count(n, 'brigade waits', 'brigades wait')}.`
-        : `${side}: all brigades have been called upon.`,
+        ? `Activate a brigade. ${count(n, 'brigade waits', 'brigades wait')}.`
+        : 'All brigades have been called upon.',
     order: (brigade: string, n: number): string =>
       `${brigade} acts. ${count(n, 'unit has', 'units have')} not acted yet.`,
     orderOne: (unit: string): string => `${unit} acts on its own initiative.`,
     breakThrough: (brigade: string): string => `${brigade} breaks through: move its units.`,
     leader: (name: string): string => `Where does ${name} ride?`,
     arrive: (name: string): string => `Where does ${name} come on?`,
-    reinforce: (side: string): string => `${side}: who is set up at the edge, and where?`,
+    reinforce: 'Who is set up at the edge, and where?',
     share: (losses: number, units: number): string =>
       `${losses} losses are shared by ${units} units. Who takes one more?`,
     assaultAgain: (name: string): string => `${name} is headstrong and assaults again.`,
-    fights: (side: string): string => `${side}: choose the fights, and who supports.`,
+    fights: 'Choose the fights, and who supports.',
     inTurn: {
       retreat: 'Which unit retreats first?',
       'throw before squares': 'Which unit throws first before the squares?',
@@ -151,6 +152,7 @@ export const en = {
     formed: (formation: string): string => `form ${formation}`,
     into: (place: string): string => `into ${place}`,
     target: (enemy: string): string => `against ${enemy}`,
+    assaults: (enemy: string, unit: string): string => `Assault ${enemy} with ${unit}?`,
     onTheSpot: 'on the spot',
     /** Two moves: '9.0" and 4.2"'. */
     andThen: (far: string, again: string): string => `${far} and ${again}`,
@@ -193,6 +195,8 @@ export const en = {
     brigade: 'For the brigade',
     cornered: 'If you know of no way',
     outOfCommand: 'There it would need a messenger.',
+    messengerFirst: (score: number, chance: string): string =>
+      `First a messenger must get through, needing ${score}: ${chance}.`,
     fireAt: (name: string): string => `Fire at ${name}`,
     fireBy: (name: string): string => `Fire by ${name}`,
     contactWith: (name: string): string => `Contact with ${name}`,

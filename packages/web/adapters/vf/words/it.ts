@@ -50,10 +50,11 @@ export const it: VfText = {
   card: {
     tenacity: 'Perdite',
     lossesText: (lost: number, all: number): string => `${lost} su ${all}`,
-    fire: 'Valore di fuoco',
+    fire: 'Fuoco',
     range: 'Gittata',
-    melee: 'Valore di mischia',
-    move: 'Movimento',
+    melee: 'Mischia',
+    move: 'Mossa',
+    most: 'Tenacia',
     specials: 'Regole speciali',
     brigade: 'Brigata',
     command: 'Comandata da',
@@ -66,37 +67,37 @@ export const it: VfText = {
   chance: (least: number, percent: string): string =>
     `${percent} per almeno ${count(least, 'colpo', 'colpi')}`,
   prompt: {
-    terrain: (side: string): string => `${side}: preparate il campo di battaglia.`,
-    edge: (side: string): string => `${side}: scegliete il vostro bordo del campo.`,
-    objective: (side: string): string => `${side}: piazzate un obiettivo.`,
-    allot: (side: string): string => `${side}: assegnate le brigate ai vostri comandanti.`,
-    deployBrigade: (side: string): string => `${side}: quale brigata schierate adesso?`,
+    terrain: 'Preparate il campo di battaglia.',
+    edge: 'Scegliete il vostro bordo del campo.',
+    objective: 'Piazzate un obiettivo.',
+    allot: 'Assegnate le brigate ai vostri comandanti.',
+    deployBrigade: 'Quale brigata schierate adesso?',
     deploy: (name: string): string => `Schierate ${name}.`,
     first: 'Chi gioca il primo turno?',
-    fate: (side: string): string => `${side}: giocate una carta del fato, oppure proseguite.`,
+    fate: 'Giocate una carta del fato, oppure proseguite.',
     window: (moment: string): string => `${moment} Potete giocare una carta del fato.`,
     inHand: (cards: string): string => `In mano: ${cards}.`,
-    initiative: (side: string): string => `${side}: cedete una carta per far agire un’unità?`,
-    target: (side: string, n: number): string =>
-      `${side}: scegliete un bersaglio. ${count(n, 'nemico può essere bersagliato', 'nemici possono essere bersagliati')}.`,
+    initiative: 'Cedete una carta per far agire un’unità?',
+    target: (n: number): string =>
+      `Scegliete un bersaglio. ${count(n, 'nemico può essere bersagliato', 'nemici possono essere bersagliati')}.`,
     shoot: (target: string): string => `Chi spara a ${target}, e chi dà Supporto?`,
     lend: (main: string, target: string): string =>
       `Quali vostre unità danno Fuoco di Supporto a ${main} su ${target}?`,
-    command: (side: string, n: number): string =>
+    command: (n: number): string =>
       n > 0
-        ? `${side}: attivate una brigata. ${count(n, 'brigata aspetta', 'brigate aspettano')}.`
-        : `${side}: tutte le brigate sono state chiamate.`,
+        ? `Attivate una brigata. ${count(n, 'brigata aspetta', 'brigate aspettano')}.`
+        : 'Tutte le brigate sono state chiamate.',
     order: (brigade: string, n: number): string =>
       `${brigade} agisce. ${count(n, 'unità non ha', 'unità non hanno')} ancora agito.`,
     orderOne: (unit: string): string => `${unit} agisce di propria iniziativa.`,
     breakThrough: (brigade: string): string => `${brigade} sfonda: muovete le sue unità.`,
     leader: (name: string): string => `Dove va ${name}?`,
     arrive: (name: string): string => `Da dove arriva ${name}?`,
-    reinforce: (side: string): string => `${side}: chi si schiera al bordo, e dove?`,
+    reinforce: 'Chi si schiera al bordo, e dove?',
     share: (losses: number, units: number): string =>
       `${losses} perdite si dividono fra ${units} unità. Chi ne prende una in più?`,
     assaultAgain: (name: string): string => `${name} è impetuosa e assalta di nuovo.`,
-    fights: (side: string): string => `${side}: scegliete gli scontri e chi dà Supporto.`,
+    fights: 'Scegliete gli scontri e chi dà Supporto.',
     inTurn: {
       retreat: 'Quale unità ripiega per prima?',
       'throw before squares': 'Quale unità tira per prima davanti ai quadrati?',
@@ -146,6 +147,7 @@ export const it: VfText = {
     formed: (formation: string): string => `in ${formation}`,
     into: (place: string): string => `in ${place}`,
     target: (enemy: string): string => `contro ${enemy}`,
+    assaults: (enemy, unit) => `Assaltare ${enemy} con ${unit}?`,
     onTheSpot: 'sul posto',
     andThen: (far, again) => `${far} e ${again}`,
     afterMove: (far) => `dopo un movimento di ${far}`,
@@ -186,6 +188,8 @@ export const it: VfText = {
     brigade: 'Per la brigata',
     cornered: 'Se non conoscete vie',
     outOfCommand: 'Lì le servirebbe un messaggero.',
+    messengerFirst: (score, chance) =>
+      `Prima deve passare un messaggero, serve ${score}: ${chance}.`,
     fireAt: (name: string): string => `Tiro su ${name}`,
     fireBy: (name: string): string => `Tiro di ${name}`,
     contactWith: (name: string): string => `Contatto con ${name}`,

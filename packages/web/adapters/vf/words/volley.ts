@@ -6,9 +6,7 @@ export const volleyEn = {
   shooters: 'Who takes part',
   cards: 'Cards with this volley',
   fires: (unit: string, target: string, support: string): string =>
-    support === ''
-      ? `${unit} shoots at ${target}.`
-      : `${unit} shoots at ${target}, supported by ${support}.`,
+    `Fire on ${target} with ${unit}${support === '' ? '' : `, ${support} in support`}?`,
   nobody: (target: string): string => `Nobody shoots at ${target} yet.`,
   left: (target: string): string => `Another commander shoots at ${target}.`,
   leave: 'Leave it to others',
@@ -29,9 +27,7 @@ export const volleyIt: typeof volleyEn = {
   shooters: 'Chi partecipa',
   cards: 'Carte con questa salva',
   fires: (unit, target, support) =>
-    support === ''
-      ? `${unit} spara a ${target}.`
-      : `${unit} spara a ${target}, con il Supporto di ${support}.`,
+    `Fuoco su ${target} con ${unit}${support === '' ? '' : `, ${support} in Supporto`}?`,
   nobody: (target) => `Nessuno spara ancora a ${target}.`,
   left: (target) => `A ${target} spara un altro comandante.`,
   leave: 'Lasciare ad altri',

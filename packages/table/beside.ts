@@ -1,5 +1,5 @@
-import { overlaps, type Box } from '../geometry.ts'
-import type { Point } from '../scene.ts'
+import { overlaps, type Box } from './geometry.ts'
+import type { Point } from './scene.ts'
 
 export type Slip = { readonly width: number; readonly height: number }
 
@@ -20,10 +20,16 @@ const GAPS = [14, 34, 62, 100, 150]
  * Where a slip lies beside a box without covering anything: near it before far from it, and where
  * there is no such place, where it covers least.
  */
-export function placeBeside(box: Box, slip: Slip, taken: readonly Box[], within: Box): Box {
+export function placeBeside(
+  box: Box,
+  slip: Slip,
+  taken: readonly Box[],
+  within: Box,
+  gaps: readonly number[] = GAPS,
+): Box {
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
   let least: { readonly box: Box; readonly covered: number } | null = null
-  for (const gap of GAPS) {
+  for (const gap of gaps) {
     for (const at of around(box, middle, slip, gap)) {
       const put = boxAt(pushed(at, slip, within), slip)
       const covered = [...taken, box].reduce((sum, other) => sum + common(other, put), 0)

@@ -1,0 +1,201 @@
+import type { Refusal } from '@grognard/kernel'
+import {
+  columnOf,
+  forward,
+  isArtillery,
+  isReserve,
+  placesOf,
+  SIDES,
+  startFormations,
+  unplaced,
+  usualFormation,
+  type Afv,
+  type Formation,
+  type Side,
+  type Unit,
+  type ZoneId,
+} from '@grognard/rules-afv'
+import type { Body, Thing } from '@grognard/table'
+import { useEffect, useState } from 'preact/hooks'
+import type { ControlProps } from '../../adapter.ts'
+import { Ok } from '../../parts/ok.tsx'
+import { onArea, sideAsked } from '../choices/context.ts'
+import { bodyOf, unitIn, zoneIn } from '../ids.ts'
+import { commanderGhost, ghostOf } from '../scene.ts'
+import { wordingIn } from '../wording.ts'
+import { Refused } from './parts.tsx'
+import { useTable } from './use-table.ts'
+
+/** Places units, a click on a zone each: the next one is in hand already. (table.setup) */
+export function PlaceUnits(props: ControlProps<Afv>) {
+  const { seen, ask, language, table, judge, give } = props
+  const wording = wordingIn(language)
+  const w = wording.text.control.place
+  const side = sideAsked(seen, ask)
+  const waiting = unplaced(seen, side)
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [wide, setWide] = useState<Formation | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const unit = waiting.find(({ id }) => id === wanted) ?? (waiting[0] as Unit)
+  const formation = wide ?? usualFormation(unit)
+  const answer = (zone: ZoneId) => ({ unit: unit.id, zone, formation })
+  const zones = placesOf(seen, unit).filter((zone) => judge(answer(zone)) === null)
+  const [proposed] = zones.toSorted((a, b) => awayFrom(seen, unit, a) - awayFrom(seen, unit, b))
+  const place = (zone: ZoneId): void => {
+    const refused = judge(answer(zone))
+    setRefusal(refused)
+    if (!refused) give(answer(zone))
+  }
+  const hold = (id: number): void => {
+    setWanted(id)
+    setWide(null)
+    setRefusal(null)
+  }
+  useEffect(() => {
+    table.selected.value = bodyOf(unit.id)
+  }, [unit.id])
+  const ghost =
+    proposed === undefined
+      ? null
+      : ghostOf(seen, unit.id, { zone: proposed, formation, facing: forward(side) }, wording, side)
+  useTable(table, shown(zones, side, ghost), (thing) => {
+    const other = 'body' in thing ? unitIn(seen, thing.body) : null
+    if (other && waiting.includes(other)) return hold(other.id)
+    const zone = zoneOf(thing)
+    if (zone !== null) place(zone)
+  })
+  const formations = startFormations(unit)
+  return (
+    <div class="control place-units">
+      <p class="soft">{w.hint(wording.name(unit))}</p>
+      <Refused refusal={refusal} wording={wording} />
+      {formations.length > 1 && (
+        <label class="setting">
+          <span>{w.formation}</span>
+          <select
+            value={JSON.stringify(formation)}
+            onChange={({ currentTarget }) => setWide(JSON.parse(currentTarget.value) as Formation)}
+          >
+            {formations.map((one) => (
+              <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
+                {wording.formed(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Zones {...{ zones, wording, seen }} title={w.zones} place={place} />
+      <fieldset>
+        <legend>{w.units}</legend>
+        {waiting.map((one) => (
+          <button
+            key={one.id}
+            type="button"
+            aria-pressed={one === unit}
+            onClick={() => hold(one.id)}
+          >
+            {wording.name(one)}
+          </button>
+        ))}
+      </fieldset>
+      <Ok
+        table={table}
+        label={proposed === undefined ? w.nowhere : w.place(wording.zone(seen.table, proposed))}
+        can={proposed !== undefined}
+        give={() => proposed !== undefined && place(proposed)}
+      />
+    </div>
+  )
+}
+
+/** Places the commander, with one click as well. (army.commander) */
+export function PlaceCommander(props: ControlProps<Afv>) {
+  const { seen, ask, language, table, judge, give, candidates } = props
+  const wording = wordingIn(language)
+  const w = wording.text.control.place
+  const side = sideAsked(seen, ask)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const zones = candidates(ALL) as readonly ZoneId[]
+  const middle = zones[Math.floor(zones.length / 2)]
+  const place = (zone: ZoneId): void => {
+    const refused = judge(zone)
+    setRefusal(refused)
+    if (!refused) give(zone)
+  }
+  const ghost = middle === undefined ? null : commanderGhost(seen, side, middle, wording, side)
+  useTable(table, shown(zones, side, ghost), (thing) => {
+    const zone = zoneOf(thing)
+    if (zone !== null) place(zone)
+  })
+  return (
+    <div class="control place-units">
+      <Refused refusal={refusal} wording={wording} />
+      <Zones {...{ zones, wording, seen }} title={w.zones} place={place} />
+      <Ok
+        table={table}
+        label={middle === undefined ? w.nowhere : w.place(wording.zone(seen.table, middle))}
+        can={middle !== undefined}
+        give={() => middle !== undefined && place(middle)}
+      />
+    </div>
+  )
+}
+
+/** Who places the first unit: one of two, with one click. (table.setup) */
+export function ChooseFirst({ language, table, give }: ControlProps<Afv>) {
+  const wording = wordingIn(language)
+  const { first } = wording.text.choice
+  return (
+    <div class="control place-units">
+      <fieldset>
+        <legend class="unseen">{wording.text.prompt.first}</legend>
+        {SIDES.map((side) => (
+          <button key={side} type="button" onClick={() => give(side)}>
+            {first(wording.side(side))}
+          </button>
+        ))}
+      </fieldset>
+      <Ok table={table} label={first(wording.side('red'))} can give={() => give('red')} />
+    </div>
+  )
+}
+
+const ALL = 100
+
+const zoneOf = (thing: Thing): ZoneId | null => ('area' in thing ? zoneIn(thing.area) : null)
+
+const shown = (zones: readonly ZoneId[], side: Side, ghost: Body | null) => ({
+  targets: zones.map((zone) => ({ thing: onArea(zone, side), label: null, chosen: false })),
+  ghosts: ghost ? [ghost] : [],
+})
+
+type ZonesProps = {
+  readonly seen: Afv
+  readonly zones: readonly ZoneId[]
+  readonly wording: ReturnType<typeof wordingIn>
+  readonly title: string
+  readonly place: (zone: ZoneId) => void
+}
+
+const Zones = ({ seen, zones, wording, title, place }: ZonesProps) => (
+  <fieldset>
+    <legend>{title}</legend>
+    {zones.map((zone) => (
+      <button key={zone} type="button" onClick={() => place(zone)}>
+        {wording.zone(seen.table, zone)}
+      </button>
+    ))}
+  </fieldset>
+)
+
+const RESERVE = 50
+
+/** Foot and guns go to the middle, horse to the wings, and nobody behind who finds room before. */
+function awayFrom(seen: Afv, unit: Unit, zone: ZoneId): number {
+  const middle = (seen.table.columns - 1) / 2
+  const off = Math.abs(columnOf(seen.table, zone) - middle)
+  const there = seen.units.filter((one) => one.side === unit.side && one.zone === zone)
+  const alike = there.filter((one) => isArtillery(one) === isArtillery(unit)).length
+  const rides = unit.kind === 'mounted' || unit.kind === 'heavy mounted'
+  return (isReserve(zone) ? RESERVE : 0) + (rides ? -3 * off : off) + alike
+}
