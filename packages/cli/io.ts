@@ -5,7 +5,7 @@ export type Io = {
   /** Everything else. */
   err(line: string): void
   /** A bar that fills up, where somebody is there to see it. */
-  progress(total: number): Promise<Progress>
+  progress(total: number, what?: string): Promise<Progress>
   /** Calls back on Ctrl+C, until the function it returns is called. */
   onInterrupt(stop: () => void): () => void
 }

@@ -10,10 +10,10 @@ for (const stream of [process.stdout, process.stderr])
 const io: Io = {
   out: (line) => void process.stdout.write(`${line}\n`),
   err: (line) => void process.stderr.write(`${line}\n`),
-  async progress(total) {
+  async progress(total, what = 'battles') {
     if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} }
     const { default: progress } = await import('cli-progress')
-    const format = '{bar} {value}/{total} battles, {eta_formatted} left'
+    const format = `{bar} {value}/{total} ${what}, {eta_formatted} left`
     const bar = new progress.SingleBar({ format, stream: process.stderr, clearOnComplete: true })
     bar.start(total, 0)
     return bar

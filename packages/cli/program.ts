@@ -14,14 +14,19 @@ import { simulateCommand } from './commands/simulate.ts'
 import { storyCommand } from './commands/story.ts'
 import type { Io } from './io.ts'
 import { Failed, reasonOf, refuse, Refused } from './refused.ts'
-import { printable } from './telling/printable.ts'
+import { harmless, printable } from './telling/printable.ts'
 
 /** Runs a command line and returns the exit status: 0 done, 1 failed, 2 refused input. */
 export async function run(
   args: readonly string[],
-  io: Io,
+  to: Io,
   books: readonly Book[] = allBooks,
 ): Promise<0 | 1 | 2> {
+  const io: Io = {
+    ...to,
+    out: (line) => to.out(harmless(line, args.includes('--json'))),
+    err: (line) => to.err(harmless(line, false)),
+  }
   try {
     await programFor(io, books).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
     return 0

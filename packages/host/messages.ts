@@ -179,7 +179,7 @@ export const fromHost = z.discriminatedUnion('kind', [
   /** Whether what was decided has been written down where it outlives the page. */
   z.strictObject({
     kind: z.literal('kept'),
-    how: z.enum(['kept', 'full', 'unavailable', 'taken', 'removed']),
+    how: z.enum(['kept', 'short', 'full', 'unavailable', 'taken', 'removed']),
   }),
 ])
 

@@ -1,7 +1,8 @@
 import { UMPIRE, type Json, type JsonObject } from '@grognard/kernel'
+import { listOf } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 
-export const list = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item))
+export const list = <Item extends z.ZodMiniType>(item: Item) => z.readonly(listOf(item))
 
 const count = z.int().check(z.minimum(0))
 const json: z.ZodMiniType<Json> = z.any()

@@ -58,6 +58,8 @@ export function refuseInterjection<B extends Battle>(
         return refusal('no-field', `There is no '${unknown}' in this battle to correct.`, {
           field: unknown,
         })
+      const odd = rulebook.refuseBattle?.(draft as unknown as Json) ?? null
+      if (odd) return odd
       const fault = faultOf(rulebook, draft)
       return fault === null ? null : refusal('correction', fault, { why: fault })
     }

@@ -191,16 +191,14 @@ function fromCheckpoint<B extends Battle>(
   rulebook: Rulebook<B>,
   saved: SavedBattle,
 ): { ok: true; host: Host<B> } | { ok: false; misfit: Misfit } {
-  const { record, story, chance } = saved
   const checkpoint = checkpointOf(rulebook, saved)
-  const log = logOf(rulebook, record)
+  const log = logOf(rulebook, saved.record)
   const battle = checkpoint.battle as unknown as B
-  const fault = faultOf(rulebook, battle)
-  if (fault !== null)
-    return { ok: false, misfit: misfit(0, refusal('checkpoint', fault, { why: fault })) }
-  const host = hostAt(rulebook, record.setUp, chanceFrom(chance), battle)
-  host.course = courseAt(rulebook, battle, newTelling(rulebook, story.slice(0, checkpoint.told)))
   const entries = standing(log)
+  const wrong = rulebook.refuseBattle?.(checkpoint.battle) ?? wrongWith(rulebook, saved, entries)
+  if (wrong) return { ok: false, misfit: misfit(0, wrong) }
+  const host = begunAt(rulebook, saved, battle)
+  if (!host) return { ok: false, misfit: misfit(0, noCheckpoint(rulebook)) }
   host.entries = entries.slice(0, checkpoint.entries)
   host.log = [...log]
   host.barrier = checkpoint.entries
@@ -217,6 +215,40 @@ function fromCheckpoint<B extends Battle>(
     host.barrier = to
   }
   return { ok: true, host }
+}
+
+/** What must hold of a battle to go on from, and of how much is said to have led to it. */
+function wrongWith<B extends Battle>(
+  rulebook: Rulebook<B>,
+  saved: SavedBattle,
+  entries: readonly unknown[],
+): Refusal | null {
+  const checkpoint = checkpointOf(rulebook, saved)
+  const fault = faultOf(rulebook, checkpoint.battle as unknown as B)
+  if (fault !== null) return refusal('checkpoint', fault, { why: fault })
+  const isLed = checkpoint.entries <= entries.length && checkpoint.told <= saved.story.length
+  return isLed ? null : noCheckpoint(rulebook)
+}
+
+function noCheckpoint({ title }: Pick<Rulebook, 'title'>): Refusal {
+  const why = `This is no battle of ${title}.`
+  return refusal('checkpoint', why, { why })
+}
+
+/** A battle of the right form may still be one that no rule can go on with. */
+function begunAt<B extends Battle>(
+  rulebook: Rulebook<B>,
+  saved: SavedBattle,
+  battle: B,
+): Host<B> | null {
+  const told = saved.story.slice(0, checkpointOf(rulebook, saved).told)
+  try {
+    const host = hostAt(rulebook, saved.record.setUp, chanceFrom(saved.chance), battle)
+    host.course = courseAt(rulebook, battle, newTelling(rulebook, told))
+    return host
+  } catch {
+    return null
+  }
 }
 
 function stillFits({ rulebook, course }: Host, entry: Entry): boolean {

@@ -74,6 +74,11 @@ export interface Rulebook<B extends Battle = Battle, Seen = unknown> {
    * saw then; what it has learnt since may guide the guess. The kernel leads it along the trail.
    */
   resample(known: Knowledge<Seen>, random: Random): B
+  /**
+   * Why something from outside has not the form of a battle between two activities: every field
+   * that the rules read. What must hold in it besides, `faults` says.
+   */
+  refuseBattle?(battle: Json): Refusal | null
   /** What must hold in any battle and does not, in sentences. */
   faults(battle: B): readonly string[]
   /** Turn, phase and the like: 'pass for me until the phase is over' compares these. */

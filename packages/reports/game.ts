@@ -1,4 +1,5 @@
 import type { Loss } from '@grognard/kernel'
+import { listOf } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 
 /** What one type of unit of one side did in one battle, in points. */
@@ -71,14 +72,14 @@ export const gameSchema: z.ZodMiniType<Game> = z.strictObject({
   answers: whole,
   decisions: whole,
   automatic: whole,
-  losses: z.array(
+  losses: listOf(
     z.strictObject({ side: z.string(), what: z.string(), lost: z.number(), of: z.number() }),
   ),
   digest: z.string(),
   thinking: z.record(z.string(), z.strictObject({ decisions: whole, ms: count })),
   study: z.nullable(
     z.strictObject({
-      types: z.array(
+      types: listOf(
         z.strictObject({
           side: z.string(),
           type: z.string(),
@@ -89,17 +90,17 @@ export const gameSchema: z.ZodMiniType<Game> = z.strictObject({
           inflicted: count,
         }),
       ),
-      strengths: z.array(z.strictObject({ turn: z.int(), left: z.record(z.string(), z.number()) })),
+      strengths: listOf(z.strictObject({ turn: z.int(), left: z.record(z.string(), z.number()) })),
     }),
   ),
   bots: z.exactOptional(
-    z.array(
+    listOf(
       z.strictObject({
         seat: z.string(),
         side: z.string(),
         answers: whole,
         replaced: z.record(z.string(), whole),
-        notes: z.array(z.string()),
+        notes: listOf(z.string()),
       }),
     ),
   ),

@@ -1,13 +1,22 @@
-import { same, type Json, type JsonObject, type Refusal, type Result } from '@grognard/kernel'
-import { shaped } from '@grognard/toolkit'
+import {
+  digestOfText,
+  isObject,
+  same,
+  type Json,
+  type JsonObject,
+  type Refusal,
+  type Result,
+} from '@grognard/kernel'
+import { listOf, shaped } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 import { gameSchema, type Game } from './game.ts'
 
 // A file of finished battles: a line that says what they are battles of, then a line for each. A
-// line is written at once, so that whoever is killed leaves all but the battle in hand.
+// line is written at once, so that whoever is killed leaves all but the battle in hand. Each ends with
+// a digest of what it says: a line that has been changed is not believed.
 
 const FORMAT = 'grognard-games'
-const VERSION = 1
+const VERSION = 2
 
 /** What decides how a battle of a given number goes; the same plan gives the same battles. */
 export type GamesPlan = {
@@ -29,7 +38,7 @@ const headSchema = z.strictObject({
     version: z.string(),
     scenario: z.string(),
     options: z.record(z.string(), json),
-    players: z.union([z.record(z.string(), z.string()), z.array(z.string())]),
+    players: z.union([z.record(z.string(), z.string()), listOf(z.string())]),
     seed: z.string(),
   }),
 })
@@ -37,7 +46,10 @@ const headSchema = z.strictObject({
 export const headLine = (plan: GamesPlan): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, plan })
 
-export const gameLine = (game: Game): string => JSON.stringify(game)
+export const gameLine = (game: Game): string => {
+  const text = JSON.stringify(game)
+  return JSON.stringify({ ...game, check: digestOfText(text) })
+}
 
 /** Why a file that begins with this line cannot be gone on with; null if it can. */
 export function refuseHead(line: string, plan: GamesPlan): Refusal | null {
@@ -64,9 +76,11 @@ const NAMES: { readonly [key in keyof GamesPlan]: string } = {
 
 export function gameFrom(line: string): Result<Game> {
   const read = parsed(line)
-  return read === undefined
-    ? { ok: false, refusal: refusal('this is no JSON.') }
-    : shaped(gameSchema, read)
+  if (read === undefined) return { ok: false, refusal: refusal('this is no JSON.') }
+  const { check = null, ...game } = isObject(read) ? read : {}
+  const shape = shaped(gameSchema, isObject(read) ? game : read)
+  if (!shape.ok || check === digestOfText(JSON.stringify(game))) return shape
+  return { ok: false, refusal: refusal('it has been changed since it was written.') }
 }
 
 function parsed(line: string): Json | undefined {

@@ -1,6 +1,7 @@
 import type { Battle, BattleRecord, Rulebook } from '@grognard/kernel'
 import { capital, type Language, type RulebookWords } from '@grognard/toolkit'
 import type { Accounts } from './accounts.ts'
+import type { DespatchRules } from './despatch/rules.ts'
 
 /** A side or a brigade, and its units with the numbers that they have on the maps. */
 export type RosterEntry = { readonly title: string; readonly units: readonly string[] }
@@ -22,6 +23,8 @@ export interface Reported<B extends Battle = Battle> {
   /** The order of battle. */
   readonly roster: ((battle: B, language: Language) => readonly RosterEntry[]) | 'none'
   readonly generalship: ((record: BattleRecord) => Generalship) | 'none'
+  /** What the end of a battle is told from. */
+  readonly despatch: DespatchRules<B> | 'none'
   /** What its types of units and its outcomes are called. */
   type(type: string, language: Language): string
   outcome(name: string, language: Language): string
@@ -45,6 +48,7 @@ export const plainReported: Reported = {
   isSettingUp: () => false,
   roster: 'none',
   generalship: 'none',
+  despatch: 'none',
   type: (type) => type,
   outcome: capital,
 }

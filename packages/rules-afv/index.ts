@@ -10,6 +10,7 @@ import { pressOn } from './asks/press-on.ts'
 import { react } from './asks/react.ts'
 import { copy, enemyOf, type Afv, type Side } from './battle.ts'
 import { faults } from './faults.ts'
+import { refuseBattle } from './form.ts'
 import { OPTIONS } from './options.ts'
 import { next } from './phases/next.ts'
 import { fine } from './phases/victory.ts'
@@ -58,6 +59,7 @@ export const afv: Rulebook<Afv, Afv> = {
   ],
   view,
   resample,
+  refuseBattle,
   faults,
   moment: ({ turn, phase, active }) => ({ turn, phase, active }),
   losses: (before, after) =>

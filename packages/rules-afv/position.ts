@@ -1,4 +1,5 @@
 import type { Seat } from '@grognard/kernel'
+import { listOf } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 import type { Engagement, Phase } from './battle.ts'
 import type { Terrain } from './terrain.ts'
@@ -10,10 +11,10 @@ import type { Quality } from './units/quality.ts'
 const count = z.int().check(z.minimum(0))
 const MOST_UNITS = 60
 const MOST_HITS = 99
-const side = z.enum(['red', 'blue'])
+export const side = z.enum(['red', 'blue'])
 const optional = z.exactOptional
 
-const kind: z.ZodMiniType<Kind> = z.enum([
+export const kind: z.ZodMiniType<Kind> = z.enum([
   'pike and musket',
   'foot',
   'heavy mounted',
@@ -24,7 +25,7 @@ const kind: z.ZodMiniType<Kind> = z.enum([
   'heavy artillery',
 ])
 
-const terrain: z.ZodMiniType<Terrain> = z.enum([
+export const terrain: z.ZodMiniType<Terrain> = z.enum([
   'hills',
   'woods',
   'village',
@@ -33,9 +34,9 @@ const terrain: z.ZodMiniType<Terrain> = z.enum([
   'bog',
 ])
 
-const quality: z.ZodMiniType<Quality> = z.enum(['green', 'seasoned', 'veteran'])
-const facing = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
-const formation: z.ZodMiniType<Formation> = z.strictObject({
+export const quality: z.ZodMiniType<Quality> = z.enum(['green', 'seasoned', 'veteran'])
+export const facing = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+export const formation: z.ZodMiniType<Formation> = z.strictObject({
   kind: z.enum(['attack', 'defensive', 'open order']),
   files: z.int().check(z.minimum(1), z.maximum(3)),
 })
@@ -82,15 +83,15 @@ const unit: z.ZodMiniType<GivenUnit> = z.strictObject({
   reacted: optional(z.boolean()),
 })
 
-const units = z.array(unit).check(z.maxLength(MOST_UNITS))
+const units = listOf(unit).check(z.maxLength(MOST_UNITS))
 
-const engagement: z.ZodMiniType<Engagement> = z.strictObject({
+export const engagement: z.ZodMiniType<Engagement> = z.strictObject({
   by: count,
   with: count,
   face: z.enum(['front', 'left', 'right', 'rear']),
 })
 
-const seat: z.ZodMiniType<Seat> = z.strictObject({
+export const seat: z.ZodMiniType<Seat> = z.strictObject({
   id: z.string(),
   side,
   chief: z.boolean(),
@@ -115,20 +116,20 @@ export const positionSchema = z.strictObject({
   table: optional(
     z.strictObject({
       columns: optional(z.int().check(z.minimum(1), z.maximum(15))),
-      reserves: optional(z.array(count)),
-      terrain: optional(z.record(z.string(), z.array(terrain))),
-      escarpments: optional(z.array(z.tuple([count, count]))),
+      reserves: optional(listOf(count)),
+      terrain: optional(z.record(z.string(), listOf(terrain))),
+      escarpments: optional(listOf(z.tuple([count, count]))),
     }),
   ),
-  seats: optional(z.array(seat)),
+  seats: optional(listOf(seat)),
   turn: optional(z.int().check(z.minimum(1))),
   turns: optional(z.int().check(z.minimum(1), z.maximum(99))),
   phase: optional(phase),
   initiative: optional(side),
   active: optional(side),
-  engagements: optional(z.array(engagement)),
+  engagements: optional(listOf(engagement)),
   /** Units of the side that moves that have done so this phase. */
-  moved: optional(z.array(count)),
+  moved: optional(listOf(count)),
   strength: optional(z.strictObject({ red: count, blue: count })),
 })
 

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { imagine, type Imagined } from './actions/as-if.ts'
 import { faultOfBends } from './actions/filing.ts'
 import { asPosition } from './as-position.ts'
+import { mayBeAsked } from './asked.ts'
 import { RANKS, type Rank, type UnitId, type Vf } from './battle.ts'
 import { questionToday } from './earlier.ts'
 import { editionNamed } from './editions/book.ts'
@@ -79,7 +80,7 @@ const agreedOn = ({ options }: Vf): JsonObject =>
  */
 export function caseOf(seen: Vf, given: Matter, elsewhere: Imagined | null = null): JsonObject {
   return {
-    position: asPosition(seen, given.about === 'answer' ? ranksIn(given.answer) : []),
+    position: asPosition(seen, given.about === 'answer' ? ranksIn([given.answer, given.args]) : []),
     options: agreedOn(seen),
     edition: seen.options.edition,
     you: seen.you,
@@ -114,9 +115,10 @@ export function caseFrom(given: Json): Result<Case> {
   if (fault) return { ok: false, refusal: fault }
   const seen = elsewhere ? imagine(truth, elsewhere) : truth
   const missing = missingIn(seen, asked)
-  return missing === null
-    ? { ok: true, value: { seen, truth, imagined: elsewhere, matter: asked } }
-    : { ok: false, refusal: notOnTable(missing) }
+  if (missing !== null) return { ok: false, refusal: notOnTable(missing) }
+  if (asked.about === 'answer' && !mayBeAsked(truth, asked.ask, asked.args))
+    return { ok: false, refusal: refused(null, 'not-asked-here', { ask: asked.ask }) }
+  return { ok: true, value: { seen, truth, imagined: elsewhere, matter: asked } }
 }
 
 /** A link that was passed on long ago may have an answer in an earlier form. */

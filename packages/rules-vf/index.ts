@@ -32,6 +32,7 @@ import { copy, type Side, type Vf } from './battle.ts'
 import { cardAsk } from './cards/window.ts'
 import { version1, version2 } from './earlier.ts'
 import { faults } from './faults.ts'
+import { refuseBattle } from './form.ts'
 import { losses } from './losses.ts'
 import { editions } from './editions/all.ts'
 import { open } from './editions/book.ts'
@@ -119,6 +120,7 @@ const RULES: Omit<Rulebook<Vf, Vf>, 'id' | 'title' | 'editions' | 'options' | 's
   asks: vfAsks,
   view,
   resample,
+  refuseBattle,
   faults,
   moment: ({ turn, phase, active }) => ({ turn, phase, active }),
   losses,

@@ -1,3 +1,4 @@
+import { listOf } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 import { eliteSchema } from './armies/list.ts'
 import { RANKS } from './battle.ts'
@@ -19,11 +20,11 @@ export const pose = z.strictObject({
   y: whole,
   facing: z.int().check(z.minimum(0), z.maximum(65_535)),
 })
-const status = z.enum(['reserve', 'ready', 'routed'])
+export const status = z.enum(['reserve', 'ready', 'routed'])
 
 /** Where a column on a road is bent: how far behind its front, and how far it turned there. */
 const bends = z.readonly(
-  z.array(
+  listOf(
     z.strictObject({ behind: atLeastOne, by: z.int().check(z.minimum(1), z.maximum(65_535)) }),
   ),
 )
@@ -67,7 +68,7 @@ const brigade = z.strictObject({
   /** The seat that commands it; the side's commander-in-chief where nothing is said. */
   commander: optional(z.string()),
   leader,
-  units: z.array(unit),
+  units: listOf(unit),
   activation: optional(z.enum(['waiting', 'active', 'manoeuvring', 'done', 'failed'])),
   setbacks: optional(atLeastOne),
 })
@@ -75,12 +76,14 @@ const brigade = z.strictObject({
 const army = z.strictObject({
   sheet: z.enum(SHEET_NAMES),
   leader,
-  brigades: z.array(brigade).check(z.minLength(1)),
+  brigades: listOf(brigade).check(z.minLength(1)),
 })
 
+export const rank = z.enum(RANKS)
+
 const fate = z.strictObject({
-  hand: optional(z.array(z.enum(RANKS))),
-  discard: optional(z.array(z.enum(RANKS))),
+  hand: optional(listOf(rank)),
+  discard: optional(listOf(rank)),
 })
 
 const objective = z.strictObject({
@@ -90,14 +93,14 @@ const objective = z.strictObject({
   control: optional(side),
 })
 
-const seat = z.strictObject({
+export const seat = z.strictObject({
   id: z.string(),
   side,
   chief: z.boolean(),
   player: z.string(),
 })
 
-const PHASES = [
+export const PHASES = [
   ...BEFORE,
   'turn',
   'fate',
@@ -110,10 +113,10 @@ const PHASES = [
   'end of turn',
 ] as const
 
-const ids = z.array(count)
+export const ids = listOf(count)
 
 /** A card that was played and is in force, and what it was played on. */
-const effect = z.strictObject({
+export const effect = z.strictObject({
   card: z.enum(RANKS),
   side,
   brigade: optional(count),
@@ -130,7 +133,7 @@ const fight = z.strictObject({
   again: optional(z.boolean()),
 })
 
-const edge = z.enum(['top', 'bottom', 'left', 'right'])
+export const edge = z.enum(['top', 'bottom', 'left', 'right'])
 
 const arrivals = z.strictObject({
   from: atLeastOne,
@@ -153,11 +156,11 @@ const settingUp = z.strictObject({
 })
 
 export const positionSchema = z.strictObject({
-  seats: optional(z.array(seat)),
+  seats: optional(listOf(seat)),
   /** As the geometry writes it: width, height and features. */
   terrain: z.unknown(),
   armies: z.strictObject({ red: army, blue: army }),
-  objectives: optional(z.array(objective)),
+  objectives: optional(listOf(objective)),
   fate: optional(z.strictObject({ red: optional(fate), blue: optional(fate) })),
   defeats: optional(z.strictObject({ red: count, blue: count })),
   /** What the scenario's own rules have given; editions that know of none do not count it. (10.0) */
@@ -169,7 +172,7 @@ export const positionSchema = z.strictObject({
   phase: optional(z.enum(PHASES)),
   /** The phase that follows the fortitude tests. */
   after: optional(z.enum(PHASES)),
-  effects: optional(z.array(effect)),
+  effects: optional(listOf(effect)),
   settingUp: optional(settingUp),
   // Units and brigades by their numbers, counted through: red's first, brigade by brigade.
   attacked: optional(ids),
@@ -177,7 +180,7 @@ export const positionSchema = z.strictObject({
   routs: optional(ids),
   winners: optional(ids),
   again: optional(ids),
-  fights: optional(z.array(fight)),
+  fights: optional(listOf(fight)),
   /** The brigade that acts now. */
   acting: optional(count),
   chosen: optional(z.boolean()),

@@ -193,6 +193,8 @@ export type Emphasis = {
   readonly handles: readonly Handle[]
   /** What the log or the card is speaking of. */
   readonly hinted: readonly string[]
+  /** What a lesson means: ringed, with an arrow. */
+  readonly taught: readonly string[]
   /** The same unit where it would be, in half ink. */
   readonly ghosts: readonly Body[]
   readonly links: readonly Link[]
@@ -211,6 +213,7 @@ export const NO_EMPHASIS: Emphasis = {
   targets: [],
   handles: [],
   hinted: [],
+  taught: [],
   ghosts: [],
   links: [],
   movable: [],

@@ -15,6 +15,7 @@ import { route } from './routes.ts'
 import { settings } from './settings.ts'
 import { language, words } from './words/index.ts'
 
+const DespatchOf = fetched(async () => (await import('./despatch/page.tsx')).DespatchPage)
 const CertificatePage = fetched(
   async () => (await import('./pages/certificate.tsx')).CertificateSheet,
 )
@@ -92,7 +93,7 @@ export function App() {
 function titleOf(): string {
   const { app, certificate } = words.value
   const { page } = route.value
-  const own = page === 'battle' ? current.value?.summary.value?.title : null
+  const own = isOfBattle(page) ? current.value?.summary.value?.title : null
   const title = page === 'certificate' ? certificate.page : own
   return title ? `${title} – ${app.title}` : app.title
 }
@@ -120,6 +121,8 @@ function Page() {
       return <ComparePage list={books} battle={here.battle} at={here.at} />
     case 'battle':
       return <BattleScreen session={sessionOf(here.id)} />
+    case 'despatch':
+      return <DespatchOf id={here.id} />
     case 'certificate':
       return <CertificatePage rulebook={here.rulebook} carried={here.carried} />
     case 'rules':
@@ -141,20 +144,21 @@ function openBeside(event: MouseEvent): void {
   }
 }
 
+const isOfBattle = (page: string): boolean => page === 'battle' || page === 'despatch'
+
 /** What is seen of the battle that a sheet is opened beside. */
 const seenBeside = (): unknown =>
-  route.value.page === 'battle' ? (current.value?.news.value?.view ?? null) : null
+  isOfBattle(route.value.page) ? (current.value?.news.value?.view ?? null) : null
 
 /** A rule that an edition has not changed is cited by another's clause: its own sheet has it, too. */
 function sheetFor(clause: string): string {
   const { value: here } = route
   const cited = rulebookOfClause(clause)
-  const played =
-    here.page === 'battle'
-      ? current.value?.summary.value?.rulebook
-      : here.page === 'certificate'
-        ? here.rulebook
-        : undefined
+  const played = isOfBattle(here.page)
+    ? current.value?.summary.value?.rulebook
+    : here.page === 'certificate'
+      ? here.rulebook
+      : undefined
   const isFamily = played !== undefined && bookOf(played)?.family === bookOf(cited)?.family
   return isFamily ? played : cited
 }

@@ -92,18 +92,25 @@ test.describe('battles kept in the browser', () => {
     expect(readFrom).toEqual(['summaries'])
   })
 
-  test('are to be kept for good: the browser is asked once', async ({ page }) => {
-    await page.evaluate(() => {
-      Object.assign(StorageManager.prototype, {
-        persist: () => {
-          window.lost.push('asked')
-          return Promise.resolve(true)
-        },
-      })
-    })
+  test('are to be kept for good: the browser is asked once a session until it promises', async ({
+    page,
+  }) => {
+    const answering = (promised: boolean) =>
+      page.evaluate((persisted) => {
+        Object.assign(StorageManager.prototype, {
+          persisted: () => Promise.resolve(persisted),
+          persist: () => {
+            window.lost.push('asked')
+            return Promise.resolve(false)
+          },
+        })
+      }, promised)
+    await answering(false)
     const asked = () =>
       page.evaluate(async () => {
         await window.store.list()
+        // It asks whether it has been promised first, and the list does not wait for that.
+        await new Promise((resolve) => setTimeout(resolve, 50))
         return window.lost.length
       })
     expect(await asked()).toBe(0)
@@ -113,6 +120,58 @@ test.describe('battles kept in the browser', () => {
     })
     expect(await asked()).toBe(1)
     expect(await asked()).toBe(1)
+    await openIn(page, address)
+    await answering(false)
+    expect(await asked()).toBe(1)
+    await openIn(page, address)
+    await answering(true)
+    expect(await asked()).toBe(0)
+  })
+
+  test('are written again by the window that has them when the browser threw them away', async ({
+    page,
+  }) => {
+    const { hows, texts, list } = await page.evaluate(async () => {
+      const { store, kept, howEnds } = window
+      await store.claim('a', 'me')
+      await store.write(kept('a'), 'one', 'me')
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase('grognard').addEventListener('success', resolve)
+      })
+      const hows = [
+        await howEnds(store.write(kept('a'), 'two', 'me')),
+        await howEnds(store.write(kept('a'), 'of another window', 'other')),
+      ]
+      return { hows, texts: (await store.read('a'))?.text, list: await store.list() }
+    })
+    expect({ hows, texts }).toEqual({ hows: ['done', 'taken'], texts: 'two' })
+    expect(list).toHaveLength(1)
+  })
+
+  test('call a full disk full, whatever the browser calls it', async ({ page }) => {
+    const hows = await page.evaluate(async () => {
+      const { store, kept, howEnds } = window
+      await store.claim('a', 'me')
+      const { prototype } = IDBObjectStore
+      const before = Object.getOwnPropertyDescriptor(prototype, 'put') ?? {}
+      const failing = async (name: string, message: string, room: number) => {
+        Object.assign(StorageManager.prototype, {
+          estimate: () => Promise.resolve({ usage: 5_000_000, quota: 5_000_000 + room }),
+        })
+        prototype.put = () => {
+          throw new DOMException(message, name)
+        }
+        const how = await howEnds(store.write(kept('a'), 'one', 'me'))
+        Object.defineProperty(prototype, 'put', before)
+        return how
+      }
+      return [
+        await failing('UnknownError', 'Encountered full disk while committing', 1e9),
+        await failing('AbortError', 'Internal error committing transaction', 2000),
+        await failing('AbortError', 'Internal error committing transaction', 1e9),
+      ]
+    })
+    expect(hows).toEqual(['full', 'full', 'unavailable'])
   })
 
   test('are written only by their owner', async ({ page, context }) => {
@@ -128,13 +187,10 @@ test.describe('battles kept in the browser', () => {
     })
     const { hows, text } = await page.evaluate(async () => {
       const { store, kept, howEnds } = window
-      const hows = [
-        await howEnds(store.write(kept('a', { turn: '3' }), 'late', 'first')),
-        await howEnds(store.write(kept('b'), 'never claimed', 'first')),
-      ]
+      const hows = [await howEnds(store.write(kept('a', { turn: '3' }), 'late', 'first'))]
       return { hows, text: (await store.read('a'))?.text }
     })
-    expect({ hows, text }).toEqual({ hows: ['taken', 'removed'], text: 'two' })
+    expect({ hows, text }).toEqual({ hows: ['taken'], text: 'two' })
   })
 
   test('stay removed, and keep the name they were given', async ({ page }) => {

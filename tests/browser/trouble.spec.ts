@@ -104,6 +104,42 @@ test.describe('a file that is no battle', () => {
   })
 })
 
+test('a kept battle that has lost a part is read again from its record, or given back', async ({
+  page,
+}) => {
+  await startBattle(page)
+  await play(page, 3)
+  const before = await onScreen(page)
+  await page.goto('/#/')
+  // Nobody holds it any more: what is kept of it can be changed.
+  await page.reload()
+  const id = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('grognard')
+      request.addEventListener('success', () => resolve(request.result))
+    })
+    const texts = database.transaction('texts', 'readwrite').objectStore('texts')
+    return new Promise<string>((resolve) => {
+      const cursor = texts.openCursor()
+      cursor.addEventListener('success', () => {
+        const { value, key } = cursor.result as IDBCursorWithValue
+        const saved = JSON.parse(value) as { checkpoint: { battle: { units?: unknown } } }
+        delete saved.checkpoint.battle.units
+        cursor.result!.update(JSON.stringify(saved))
+        database.close()
+        resolve(key as string)
+      })
+    })
+  })
+  await page.goto(`/#/battle/${id}`)
+  await expect(alert(page)).toHaveText('This battle cannot be read:')
+  await expect(page.getByText(`'units' is missing.`)).toBeVisible()
+  await expect(button(page, 'Save what there is to a file')).toBeVisible()
+  await button(page, 'Play it again from its record').click()
+  await expect(page.locator('.decision .prompt')).toBeVisible()
+  expect((await onScreen(page)).log).toEqual(before.log)
+})
+
 test.describe('the disk', () => {
   test('is full: the battle goes on, and is kept again when there is room', async ({ page }) => {
     await startBattle(page)
@@ -129,6 +165,43 @@ test.describe('the disk', () => {
     const before = await onScreen(page)
     await worker!.evaluate(() => void dispatchEvent(new Event('room')))
     await expect(notice).toHaveCount(0)
+    await page.reload()
+    expect(await onScreen(page)).toEqual(before)
+  })
+
+  test('has little room left: the battle is kept, and offered as a file in time', async ({
+    page,
+  }) => {
+    await startBattle(page)
+    await play(page, 1)
+    const [worker] = page.workers()
+    await worker!.evaluate(() => {
+      Object.assign(StorageManager.prototype, {
+        estimate: () => Promise.resolve({ usage: 1e6, quota: 2e7 }),
+        persisted: () => Promise.resolve(false),
+      })
+    })
+    await play(page, 1)
+    const notice = alert(page).filter({ hasText: 'There is little room left' })
+    await expect(notice.getByRole('button', { name: 'Save to a file' })).toBeVisible()
+    const before = await onScreen(page)
+    await page.reload()
+    expect(await onScreen(page)).toEqual(before)
+  })
+
+  test('thrown away by the browser, is written again by the tab that plays', async ({ page }) => {
+    await startBattle(page)
+    await play(page, 1)
+    const [worker] = page.workers()
+    await worker!.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.deleteDatabase('grognard').addEventListener('success', resolve)
+        }),
+    )
+    await play(page, 2)
+    await expect(alert(page)).toHaveCount(0)
+    const before = await onScreen(page)
     await page.reload()
     expect(await onScreen(page)).toEqual(before)
   })

@@ -1,4 +1,5 @@
 import type { BotReport, Game } from '@grognard/reports'
+import { Failed } from '../refused.ts'
 import { printable } from '../telling/printable.ts'
 import { commandOf } from './command.ts'
 
@@ -48,6 +49,15 @@ function added(account: BotAccount, { number }: Game, report: BotReport): BotAcc
     replaced,
     notes: [...account.notes, ...notes].slice(0, MOST_NOTES),
   }
+}
+
+/** A program that never answered has played nothing: what came of its battles is not its own. */
+export function checkAnswered(accounts: readonly BotAccount[]): void {
+  const silent = accounts.find(({ answers, battles }) => battles > 0 && answers === 0)
+  if (!silent) return
+  const [note = ''] = silent.notes
+  const command = printable(commandOf(silent.player) ?? silent.player)
+  throw new Failed(`The bot '${command}' has answered nothing itself. ${note}`.trim())
 }
 
 /** The same for people: how many answers were its own, and why the others were not. */

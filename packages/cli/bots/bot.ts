@@ -25,7 +25,7 @@ export type Post = {
   readonly options: JsonObject
   readonly seat: Seat
   readonly seats: readonly Seat[]
-  /** The text from which the seat's own random numbers come. */
+  /** The text from which come the random numbers of which it learns anything. */
   readonly stream: string
   /** For each question. */
   readonly seconds: number
@@ -56,8 +56,9 @@ const words: Readonly<Record<Reason, string>> = {
 /** Starts a program in a seat. Whatever it does, every question is answered within its time. */
 export function seatBot(post: Post): Bot {
   const { rulebook, seat, seconds, telling, replacement } = post
-  // A stream of its own: so a replacement is what `random` would have answered in this seat.
-  const random = randomFrom(`${post.stream}/bot`)
+  const random = randomFrom(`${post.stream}/candidates`)
+  const inItsPlace = randomFrom(`${post.stream}/replacement`)
+  const replacedFor = (question: Question) => replacement({ ...question, random: inItsPlace })
   const replaced: Partial<Record<Reason, number>> = {}
   const notes: string[] = []
   let number = 0
@@ -84,7 +85,7 @@ export function seatBot(post: Post): Bot {
   }
 
   const replace = (question: Question, { reason, why }: Trouble): Reply => {
-    const answer = replacement(question)
+    const answer = replacedFor(question)
     const what = words[reason]
     const message = `The bot ${what} at question ${number} ('${question.ask.name}'): ${why}.`
     count(reason)
@@ -107,7 +108,7 @@ export function seatBot(post: Post): Bot {
       number++
       if (isDismissed) {
         count('dismissed')
-        return { answer: replacement(question), before: [] }
+        return { answer: replacedFor(question), before: [] }
       }
       const came = await talk.ask(askOf(question, number, random, news()), number, question)
       if (!('answer' in came)) return replace(question, came)

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '@grognard/kernel'
+import { listOf } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 
 // What is said between the table and a program that has taken a seat: one JSON object a line.
@@ -17,10 +18,10 @@ const reason = z.enum(['crashed', 'stalled', 'unlawful', 'nonsense', 'flooded', 
 export type Reason = z.infer<typeof reason>
 
 /** What its seat has been told since the last message that told anything. */
-const events = z.array(
+const events = listOf(
   z.strictObject({
     name: z.string(),
-    clauses: z.array(z.string()),
+    clauses: listOf(z.string()),
     data: object,
     moment: object,
     sentence: z.string(),
@@ -37,7 +38,7 @@ export const toBot = z.discriminatedUnion('kind', [
     options: object,
     seat: z.string(),
     side: z.string(),
-    seats: z.array(z.strictObject({ id: z.string(), side: z.string(), chief: z.boolean() })),
+    seats: listOf(z.strictObject({ id: z.string(), side: z.string(), chief: z.boolean() })),
     /** For the bot's own random numbers. */
     seed: z.string(),
     limits: z.strictObject({
@@ -63,7 +64,7 @@ export const toBot = z.discriminatedUnion('kind', [
     /** What the seat sees, in the rulebook's own terms. */
     view: json,
     /** Answers that will not be refused. */
-    candidates: z.array(json),
+    candidates: listOf(json),
     /** The candidates are all the answers there are. */
     complete: z.boolean(),
     /** The answer that means 'no, thank you', where there is one. */

@@ -38,7 +38,8 @@ export async function playWithBots(
       options: plan.options,
       seat,
       seats: start.seats,
-      stream: streamOf(fixture.stream, seat.id),
+      // Whatever a program learns of the battle's seed would lead it to the dice to come.
+      stream: streamOf(`bot/${fixture.place}`, seat.id),
       seconds: plan.botSeconds ?? USUAL_SECONDS,
       telling,
       replacement: playerOf(choosePlayer(open, USUAL_PLAYER).sit()),

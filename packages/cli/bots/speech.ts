@@ -28,7 +28,7 @@ export const greetingOf = (post: Post): ToBot => ({
   seat: post.seat.id,
   side: post.seat.side,
   seats: post.seats.map(({ id, side, chief }) => ({ id, side, chief })),
-  // From the text itself one could work out the coming dice.
+  // A text like any other for whoever wants one: the battle's own seed has no part in it.
   seed: createHash('sha256').update(post.stream).digest('hex').slice(0, 16),
   limits: {
     seconds: post.seconds,

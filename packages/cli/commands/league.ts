@@ -1,7 +1,7 @@
 import type { Book } from '@grognard/books'
 import { standingsOf, tallyOf, type Game, type Meeting, type Standings } from '@grognard/reports'
 import { Command } from 'commander'
-import { accountLines, botAccounts } from '../bots/account.ts'
+import { accountLines, botAccounts, checkAnswered } from '../bots/account.ts'
 import { secondsFrom, USUAL_SECONDS } from '../bots/command.ts'
 import { chooseOnlyBook, chooseOptions, chooseScenario, wholeNumber } from '../choose.ts'
 import type { Io } from '../io.ts'
@@ -89,6 +89,7 @@ async function league(options: Options, io: Io, books: readonly Book[]): Promise
     for (const line of bots.flatMap(accountLines)) io.out(line)
     io.out(`${seconds.toFixed(1)} s, digest ${digest}`)
   }
+  checkAnswered(bots)
   if (finished < games) throw new Failed(stoppedAfter(finished, games, resume))
 }
 

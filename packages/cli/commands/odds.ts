@@ -18,10 +18,12 @@ import {
   parseScriptOrPosition,
   type HowOdds,
   type OddsQuestion,
+  type OddsStep,
   type OddsRules,
   type Plan,
 } from '@grognard/toolkit'
 import { Command } from 'commander'
+import { getHeapStatistics } from 'node:v8'
 import { chooseBook, wholeNumber } from '../choose.ts'
 import { readText } from '../files.ts'
 import type { Io } from '../io.ts'
@@ -33,11 +35,13 @@ import { checkUsedUp, play, setUpOf } from './referee.ts'
 type Options = {
   readonly samples: string
   readonly most: string
+  readonly seconds: string
   readonly seed: string
   readonly json?: true
 }
 
 const MOST = 10_000_000
+const MOST_SECONDS = 86_400
 
 /** So many answers to an open question are looked at where a script asks for none in particular. */
 const CANDIDATES = 8
@@ -48,6 +52,7 @@ export const oddsCommand = (io: Io, books: readonly Book[]): Command =>
     .argument('<file>', 'a script that leads there, or a position')
     .option('--most <n>', 'throws to follow for exact sums; beyond, samples must do', '50000')
     .option('--samples <n>', 'how many samples', '20000')
+    .option('--seconds <s>', 'how long an answer may take, half of it for exact sums', '60')
     .option('--seed <text>', 'the same seed gives the same samples', '1')
     .option('--json', 'for machines')
     .addHelpText(
@@ -62,17 +67,62 @@ async function odds(file: string, options: Options, io: Io, books: readonly Book
     samples: wholeNumber('--samples', options.samples, 1, MOST),
     seed: options.seed,
   }
+  const seconds = wholeNumber('--seconds', options.seconds, 1, MOST_SECONDS)
   const { course, questions, rules } = await led(file, books)
   const { rulebook } = course
   const asked = questions ?? usualQuestions(course, file)
-  const answered = asked.map((question, i) => {
-    const found = answer(course, question, rules, how, `${file}: odds ${i + 1}`)
+  const answered: AnsweredOdds[] = []
+  for (const [i, question] of asked.entries()) {
+    const bounds = await boundsFor(seconds, io)
+    const place = `${file}: odds ${i + 1}`
+    try {
+      answered.push(answer(course, question, rules, { ...how, goesOn: bounds.goesOn }, place))
+    } finally {
+      bounds.stop()
+    }
+    const found = answered.at(-1) as AnsweredOdds
     if (!options.json) for (const line of oddsLines(found, rules)) io.out(line)
-    return found
-  })
+    const why = bounds.gaveUp()
+    if (why !== null && !found.odds.exact) io.err(`${place}: ${why}`)
+  }
   if (options.json) {
     const moment = rulebook.moment(course.battle)
     io.out(JSON.stringify({ rulebook: rulebook.id, moment, odds: answered.map(oddsOfQuestion) }))
+  }
+}
+
+/** Of what the engine may use of memory; beyond it a sum is no longer worth it. */
+const ROOM = 0.5
+/** So many throws or samples between two looks at clock and memory. */
+const EVERY = 32
+
+/** Time and memory of one question, with a bar that fills up meanwhile. */
+async function boundsFor(seconds: number, io: Io) {
+  const [start, room] = [performance.now(), getHeapStatistics().heap_size_limit * ROOM]
+  const bars = {
+    exact: await io.progress(1, 'of the throws'),
+    samples: await io.progress(1, 'of the samples'),
+  }
+  let asked = 0
+  let why: string | null = null
+  return {
+    goesOn: ({ exact, done, of }: OddsStep): boolean => {
+      if (++asked % EVERY > 0) return true
+      bars[exact ? 'exact' : 'samples'].update(done / of)
+      const spent = (performance.now() - start) / 1000
+      const isLate = spent > (exact ? seconds / 2 : seconds)
+      const isFull = exact && getHeapStatistics().used_heap_size > room
+      if (!isLate && !isFull) return true
+      const what = isFull ? 'memory' : 'time'
+      if (exact) why = `Following every throw takes too much ${what}: samples must do.`
+      else why = `After ${seconds} s there are ${done} of ${of} samples: --seconds allows more.`
+      return false
+    },
+    gaveUp: () => why,
+    stop() {
+      bars.exact.stop()
+      bars.samples.stop()
+    },
   }
 }
 

@@ -56,20 +56,23 @@ async function referee(
   const script = orRefuse(parseScriptOrPosition(readText(file), file))
   const rulebook = await chooseBook(books, script.rulebook.id, `${file}: `).play.rulebook()
   const isScript = script.format === 'grognard-script'
-  const chance = isScript ? scripted(script.dice ?? [], script.cards) : scripted([])
+  const chance = isScript ? scripted(script.dice ?? [], script.cards) : NOTHING_YET
   const setUp = setUpOf(rulebook, script, file)
   const begun = orFail(file, () => openHost(rulebook, setUp, chance))
   if (!begun.ok) throw refuseAt([file, 'position'], begun.refusal)
   const host = begun.value
   const tell = teller(host, json === true, io)
   play(host, isScript ? script.answers : [], file, tell)
-  checkUsedUp(chance, file)
+  if (isScript) checkUsedUp(chance, file)
   if (!json) {
     const { outcome } = host.course.checkpoint
     for (const line of outcome ? [ending(outcome)] : openLines(host.course)) io.out(line)
   }
   if (save !== undefined) writeWhole(save, textOfRecord(recordOf(host)))
 }
+
+/** Of a position nothing is known beyond it: whatever is thrown first is asked for. */
+const NOTHING_YET: Script = { ...scripted([]), answer: () => null }
 
 /** What a script or a position sets out from. */
 export function setUpOf(

@@ -1,50 +1,62 @@
 import type { Book } from '@grognard/books'
-import { canRead, checkpointOf, digest } from '@grognard/kernel'
-import { parseRecordOrSaved } from '@grognard/toolkit'
+import { canRead, checkpointOf, digest, same, type Host } from '@grognard/kernel'
+import { parseRecordOrSaved, type SavedFile } from '@grognard/toolkit'
 import { Command } from 'commander'
 import { checkOptions, chooseBook } from '../choose.ts'
 import { readText } from '../files.ts'
 import type { Io } from '../io.ts'
 import { orRefuse, refuse } from '../refused.ts'
+import { printDespatch } from './despatch.ts'
 import { openLines } from '../telling/asked.ts'
 import { ending, eventOf, linesOf } from '../telling/event.ts'
 import { storyOf, type Story } from '../telling/story.ts'
 
-type Options = { readonly verify?: boolean; readonly json?: true }
+type Options = {
+  readonly verify?: boolean
+  readonly despatch?: true
+  readonly seed: string
+  readonly json?: true
+}
 
 export const replayCommand = (io: Io, books: readonly Book[]): Command =>
   new Command('replay')
     .description("tell a record's story")
     .argument('<file>', 'a record or a saved battle')
     .option('--verify', 'judge every answer, and check that it ends in the same state')
+    .option('--despatch', 'the end instead: losses, the turning point, luck and decisions')
+    .option('--seed <text>', 'with --despatch: the same seed gives the same figures', 'despatch')
     .option('--json', 'for machines')
     .addHelpText(
       'after',
-      '\nExample:\n  grognard replay examples/picket-feint.record.json --verify',
+      '\nExamples:\n  grognard replay examples/picket-feint.record.json --verify\n  grognard replay docs/battles/afv/record.json --despatch',
     )
     .action((file: string, options: Options) => replayFile(file, options, io, books))
 
 async function replayFile(
   file: string,
-  { verify = false, json }: Options,
+  { verify = false, despatch, seed, json }: Options,
   io: Io,
   books: readonly Book[],
 ): Promise<void> {
   const parsed = orRefuse(parseRecordOrSaved(readText(file), file))
   const isSaved = parsed.format === 'grognard-saved'
   const record = isSaved ? parsed.record : parsed
-  const rulebook = await chooseBook(books, record.rulebook.id, `${file}: `).play.rulebook()
+  const book = chooseBook(books, record.rulebook.id, `${file}: `)
+  const rulebook = await book.play.rulebook()
   checkOptions(rulebook, record.setUp.options, `${file}: setUp.options`)
   const story = storyOf(rulebook, record, { name: file, verify })
   const { host } = story
   const { checkpoint } = host.course
-  const saved = isSaved ? checkpointOf(rulebook, parsed).battle : null
-  if (verify && saved !== null && digest(saved) !== digest(checkpoint))
+  const isElsewhere =
+    isSaved && digest(checkpointOf(rulebook, parsed).battle) !== digest(checkpoint)
+  if (verify && isElsewhere)
     throw refuse('checkpoint', `${file}: checkpoint: the record leads elsewhere.`)
+  if (verify && isSaved) checkStory(parsed, host, file)
   if (!canRead(rulebook, record.rulebook.version))
     io.err(
       `${file}: it was recorded under version ${record.rulebook.version} of ${rulebook.title}; this is version ${rulebook.version}.`,
     )
+  if (despatch) return printDespatch(file, book, record, { seed, json }, io)
   if (json) {
     io.out(
       JSON.stringify({
@@ -64,6 +76,17 @@ async function replayFile(
     const end = record.end ? ', and it ends in the same state' : ''
     io.out(`All ${record.log.length} answers stand${end}.`)
   }
+}
+
+/** What a saved battle says has been told must be what its record tells. */
+function checkStory({ story, record }: SavedFile, { rulebook, course }: Host, file: string): void {
+  // Another version may have told it in other words.
+  if (record.rulebook.version !== rulebook.version) return
+  const told = course.telling?.happenings ?? []
+  const all = Math.max(told.length, story.length)
+  for (let i = 0; i < all; i++)
+    if (!same(story[i], told[i]))
+      throw refuse('story', `${file}: story[${i}]: the record tells something else here.`)
 }
 
 function print({ host, chapters }: Story, io: Io): void {

@@ -3,7 +3,7 @@ import { tallyOf, type Spread, type Tally } from '@grognard/reports'
 import { confidence, LANGUAGES } from '@grognard/toolkit'
 import { Command } from 'commander'
 import { mkdirSync } from 'node:fs'
-import { accountLines, botAccounts } from '../bots/account.ts'
+import { accountLines, botAccounts, checkAnswered } from '../bots/account.ts'
 import { secondsFrom, USUAL_SECONDS } from '../bots/command.ts'
 import { chooseOnlyBook, chooseOptions, chooseScenario, named, wholeNumber } from '../choose.ts'
 import { fileReason } from '../files.ts'
@@ -97,6 +97,7 @@ async function simulate(options: Options, io: Io, books: readonly Book[]): Promi
   }
   if (report !== undefined && finished > 0)
     await writeReport(report, open, plan, games, played, language)
+  checkAnswered(bots)
   if (finished < games) throw new Failed(stoppedAfter(finished, games, resume))
 }
 

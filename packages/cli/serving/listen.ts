@@ -7,6 +7,8 @@ const PORTS_TRIED = 100
 
 /** Begins to listen, and says at which address. Without a port it is the usual one or the next free. */
 export async function listen(server: Server, host: string, port: number | null): Promise<string> {
+  // Nothing at all would let in the whole network.
+  if (host.trim() === '') throw refuse('host', '--host wants an address of this machine.')
   const from = port ?? USUAL_PORT
   for (let tried = from; tried < from + (port === null ? PORTS_TRIED : 1); tried++) {
     const code = await tryPort(server, host, tried)

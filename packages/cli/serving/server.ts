@@ -1,20 +1,46 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { contentsOf, type Content, type Encoding } from './contents.ts'
+import { isMeant } from './names.ts'
 
-/** A server of the files in a folder, and of nothing else. */
-export function staticServer(folder: string): Server {
+/**
+ * The page's own policy, and what only a header can say: nobody puts it into a frame of his own.
+ */
+const POLICY = [
+  `default-src 'self'`,
+  `img-src 'self' data: blob:`,
+  `style-src 'self' 'unsafe-inline'`,
+  `worker-src 'self' blob:`,
+  `connect-src 'self'`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
+  `frame-ancestors 'none'`,
+].join('; ')
+
+/** A server of the files in a folder, and of nothing else, for whoever comes by one of its names. */
+export function staticServer(folder: string, names: readonly string[] = []): Server {
   const contents = contentsOf(folder)
   return createServer((request, response) => {
-    answer(contents, request, response).catch(() => response.destroy())
+    answer(contents, names, request, response).catch(() => response.destroy())
   })
 }
 
 async function answer(
   contents: ReadonlyMap<string, Content>,
+  names: readonly string[],
   { method, url, headers }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('content-security-policy', POLICY)
+  // Links may carry positions, which are nobody else's business.
+  response.setHeader('referrer-policy', 'no-referrer')
+  if (!isMeant(headers.host, names))
+    return refuse(
+      response,
+      421,
+      'This server is not known by that name: --host or --public-url may give it.',
+    )
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')
     return refuse(response, 405, 'Only GET and HEAD are answered here.')

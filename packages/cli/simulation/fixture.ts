@@ -7,6 +7,8 @@ export type Fixture = {
   readonly players: Readonly<Record<string, string>>
   /** Battles of the same stream have the same dice as long as the same is thrown for. */
   readonly stream: string
+  /** Which stream of its seed that is: it says nothing of the seed. */
+  readonly place: number
 }
 
 /** The players of one game of a league by their places in the list, and who of them is red. */
@@ -32,11 +34,12 @@ export function pairingOf(players: number, number: number): Pairing {
 }
 
 export function fixtureOf({ seed, players, league }: Plan, number: number): Fixture {
-  if (!league) return { players, stream: `${seed}/${number}` }
+  if (!league) return { players, stream: `${seed}/${number}`, place: number }
   const { red, blue, dice } = pairingOf(league.length, number)
   // All pairs have the same dice: whoever does better against the same opponent was not luckier.
   return {
     players: { red: league[red] as string, blue: league[blue] as string },
     stream: `${seed}/${dice}`,
+    place: dice,
   }
 }

@@ -30,9 +30,14 @@ export type Keeping = {
 export const keptNowhere: Keeping = { games: [], add: () => {}, close: () => {} }
 
 /** Opens a file of finished battles of this plan and version of the rules, or begins one. */
-export async function keptIn(path: string, version: string, plan: Plan): Promise<Keeping> {
+export async function keptIn(
+  path: string,
+  version: string,
+  plan: Plan,
+  say: (line: string) => void,
+): Promise<Keeping> {
   const wanted = planOf(plan, version)
-  const games = existsSync(path) ? await readGames(path, wanted) : []
+  const games = existsSync(path) ? await readGames(path, wanted, say) : []
   const file = orSay(path, () => openSync(path, 'a'))
   const write = (lines: readonly string[]) =>
     orSay(path, () => appendFileSync(file, lines.map((line) => `${line}\n`).join('')))
@@ -58,7 +63,11 @@ const planOf = (
 })
 
 /** The games of a file; a last line that somebody was killed over is cut off. */
-async function readGames(path: string, plan: GamesPlan): Promise<readonly Game[]> {
+async function readGames(
+  path: string,
+  plan: GamesPlan,
+  say: (line: string) => void,
+): Promise<readonly Game[]> {
   const { lines, bytes, size } = await linesOf(path)
   if (size === 0) return []
   const [head = '', ...rest] = lines
@@ -68,9 +77,15 @@ async function readGames(path: string, plan: GamesPlan): Promise<readonly Game[]
   rest.forEach((line, i) => {
     const game = gameFrom(line)
     if (!game.ok) throw refuse('games', `${path}: line ${i + 2}: ${game.refusal.message}`)
-    games.set(game.value.number, game.value)
+    const { number } = game.value
+    if (games.has(number))
+      throw refuse('games', `${path}: line ${i + 2}: battle ${number} stands here a second time.`)
+    games.set(number, game.value)
   })
-  if (bytes < size) orSay(path, () => truncateSync(path, bytes))
+  if (bytes < size) {
+    orSay(path, () => truncateSync(path, bytes))
+    say(`${path}: its last line breaks off: that battle is played again.`)
+  }
   return [...games.values()]
 }
 

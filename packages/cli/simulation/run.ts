@@ -35,7 +35,10 @@ export async function playAll(
   { jobs, resume }: { readonly jobs: number; readonly resume: string | null },
   io: Io,
 ): Promise<Played> {
-  const kept = resume === null ? keptNowhere : await keptIn(resume, open.rulebook.version, plan)
+  const kept =
+    resume === null
+      ? keptNowhere
+      : await keptIn(resume, open.rulebook.version, plan, (line) => io.err(line))
   const finished = new Map(
     kept.games
       .filter(({ number, study }) => number <= games && (!plan.studied || study !== null))

@@ -31,7 +31,9 @@ export function newBehind() {
           const whose = typeof data['unit'] === 'string' ? data['unit'] : data['brigade']
           const key = JSON.stringify([name, data['units'] ?? null, whose ?? null, number])
           const about = typeof whose === 'string' ? `${whose}: ` : ''
-          lines.set(key, (lines.get(key) ?? new Set()).add(`${about}${line}`))
+          const said = lines.get(key) ?? new Set()
+          // Which of many it were is not told: that there are too many is all there is to know.
+          if (said.size <= MANY) lines.set(key, said.add(`${about}${line}`))
         }
     },
     // A number with many faces is what the dice made of it, and tells nothing of the odds.

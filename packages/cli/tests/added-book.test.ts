@@ -40,6 +40,7 @@ const outpostBook = book({
       isSettingUp: () => false,
       roster: ({ units }) => [{ title: 'Everybody', units: units.map(({ name }) => name) }],
       generalship: 'none',
+      despatch: 'none',
       type: (type) => `The ${type}`,
       outcome: (name) => `Ended: ${name}`,
     }),

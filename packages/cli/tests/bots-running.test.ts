@@ -69,7 +69,7 @@ describe('simulate and league with bots', () => {
     const args = ['simulate', '--rules', 'picket', '--games', '3', '--red', crashing, '--json']
     const runs = await Promise.all(['1', '2'].map((jobs) => runBin(...args, '--jobs', jobs)))
     const [one, two] = runs.map(({ status, out }) => {
-      expect(status).toBe(0)
+      expect(status).toBe(1)
       const { seconds: _, ...rest } = JSON.parse(out) as Record<string, unknown>
       return rest
     })
@@ -92,7 +92,7 @@ describe('simulate and league with bots', () => {
     const simulated = await grognard('simulate', ...args, '--blue', crashing)
     const played = await grognard('league', ...args, '--players', `random,${crashing}`)
     for (const { status, out } of [simulated, played]) {
-      expect(status).toBe(0)
+      expect(status).toBe(1)
       const said = out.join('\n')
       expect(said).toMatch(
         /bot +\S.* 'crashes': 0 answers, \d+ replaced \(crashed 2, dismissed \d+\)/,
@@ -111,5 +111,16 @@ describe('simulate and league with bots', () => {
     expect(await refused('--red', 'bot: ')).toBe(`'bot: ' names no command to start.`)
     for (const seconds of ['0', '-1', 'x', '1e3', '3601', ''])
       expect(await refused('--bot-seconds', seconds)).toContain('--bot-seconds wants a number')
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('bots that play nothing themselves', () => {
+  it.each([
+    ['simulate', ['--red', 'bot:no-such-program-anywhere', '--games', '2']],
+    ['league', ['--players', 'random,bot:no-such-program-anywhere', '--games', '2']],
+  ])('make %s fail, with the reason', async (command, args) => {
+    const { status, err } = await grognard(command, '--rules', 'picket', '--jobs', '1', ...args)
+    expect(status).toBe(1)
+    expect(err).toMatch(/^The bot 'no-such-program-anywhere' has answered nothing itself\. Game 1/)
   })
 })

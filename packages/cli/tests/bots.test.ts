@@ -2,15 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { playable } from '@grognard/books'
-import { replay, sentenceOf, usualOptions, type BattleRecord } from '@grognard/kernel'
+import {
+  playOut,
+  randomFrom,
+  recordOfPlayed,
+  replay,
+  sentenceOf,
+  usualOptions,
+  type BattleRecord,
+  type Player,
+} from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { toBot, type ToBot } from '../bots/messages.ts'
 import { playWithBots } from '../bots/play.ts'
 import { openBook, type OpenBook } from '../open-book.ts'
-import { playRecord } from '../simulation/battle.ts'
 import type { Plan } from '../simulation/plan.ts'
-import { readyFor, type Recorded } from '../simulation/ready.ts'
+import { ourPlayer, readyFor, seated, type Recorded } from '../simulation/ready.ts'
 import { example, isRunning, root, someFolder } from './running.ts'
 
 const opened = new Map<string, OpenBook>()
@@ -47,6 +55,19 @@ function changesOfSeat(record: BattleRecord): readonly string[] {
   return story
     .filter(({ name }) => name === 'interjection')
     .map((happening) => sentenceOf(rulebook, happening))
+}
+
+/** The battle that random plays where a bot does not, from numbers that no seed leads to. */
+function byRandomInItsPlace() {
+  const ready = readyFor(openOf('picket'), planFor('picket', {}), 1)
+  const random = randomFrom('bot/1/red/replacement')
+  const { players } = seated<Player>(ready, (seat) => {
+    const player = ourPlayer(ready, seat)
+    return seat.id === 'red' ? (question) => player({ ...question, random }) : player
+  })
+  const { rulebook } = ready.open
+  const battle = playOut(rulebook, ready.start, { players, chance: ready.chance })
+  return answersIn(recordOfPlayed(ready.setUp, battle))
 }
 
 describe.skipIf(!hasPython)('the example in Python (needs python3)', () => {
@@ -86,6 +107,24 @@ describe.skipIf(!hasPython)('the example in Python (needs python3)', () => {
 })
 
 describe('what a bot is told', () => {
+  it.each([
+    ['tries again', 5],
+    ['stalls', 0.1],
+  ])(
+    'is before any dice the same for every seed, candidates and replacements too: %s',
+    async (habit, botSeconds) => {
+      const heardWith = async (seed: string): Promise<readonly string[]> => {
+        const file = join(someFolder(), 'heard')
+        const listener = rogue(habit).replace('bot:', `bot:tee ${file} | `)
+        await played(planFor('picket', { red: listener }, { seed, botSeconds }))
+        return readFileSync(file, 'utf8').trim().split('\n').slice(0, 3)
+      }
+      const first = await heardWith('1')
+      expect(first).toHaveLength(3)
+      for (const seed of ['2', '3', '4']) expect(await heardWith(seed)).toEqual(first)
+    },
+  )
+
   it('is what was agreed, and no seed from which the dice could be worked out', async () => {
     const file = join(someFolder(), 'heard')
     const listener = rogue('tries again').replace('bot:', `bot:tee ${file} | `)
@@ -130,7 +169,7 @@ describe('what a bot is told', () => {
 })
 
 describe('a bot that misbehaves', () => {
-  const byRandom = answersIn(playRecord(openOf('picket'), planFor('picket', {}), 1).record)
+  const byRandom = byRandomInItsPlace()
   const against = (habit: string, seconds = 5, from = 1) =>
     played(planFor('picket', { red: rogue(habit, from) }, { botSeconds: seconds }))
 

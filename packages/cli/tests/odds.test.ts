@@ -108,6 +108,18 @@ describe('grognard odds', () => {
     )
   })
 
+  it('gives up what takes too long, and says so', async () => {
+    const long = { ...charge, odds: [{ ...(charge['odds'] as readonly Script[])[0], until: 5 }] }
+    const began = performance.now()
+    const { status, out, err } = await odds(long, '--seconds', '1')
+    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(status).toBe(0)
+    expect(out[0]).toMatch(/, 5 activities on: simulated \d+ times/)
+    expect(err).toMatch(
+      /odds 1: After 1 s there are \d+ of 20000 samples: --seconds allows more\.$/,
+    )
+  })
+
   it('says how likely it is that a later answer can be given', async () => {
     const [volley, , both] = assault['odds'] as readonly Script[]
     const chain = { ...assault, odds: [{ ...both, until: 'activity' }] }
@@ -139,6 +151,7 @@ describe('grognard odds', () => {
   it.each([
     ['--samples', '0'],
     ['--most', 'many'],
+    ['--seconds', '0'],
   ])('refuses %s %s', async (option, value) => {
     const { status, err } = await odds(charge, option, value)
     expect([status, err]).toEqual([2, expect.stringContaining(option)])

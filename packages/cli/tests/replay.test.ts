@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { openHost, give, openTo, save, seeded, settle } from '@grognard/kernel'
 import { picket } from '@grognard/kernel/picket'
 import { textOfSaved } from '@grognard/toolkit'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { example, grognard, known, someFile } from './running.ts'
+import { run } from '../program.ts'
+import { example, grognard, interruptedAt, known, root, someFile } from './running.ts'
 
 const file = example('picket-feint.record.json')
 type Entry = Record<string, unknown>
@@ -81,6 +83,26 @@ describe('replay', () => {
     expect(out.at(-1)).toMatch(/^All \d+ answers stand\.$/)
   })
 
+  it('gives a terminal nothing but letters, whatever a file holds', async () => {
+    const [clear, back] = ['\u001B[2J', '\u202E']
+    const position = {
+      units: [
+        { side: 'red', lane: 0, men: 4 },
+        { side: 'blue', lane: 0, men: 4 },
+      ],
+    }
+    const log = [{ interjection: { kind: 'seat', by: 'red', seat: 'red', player: clear + back } }]
+    const path = someFile({ ...record, setUp: { position, options: {} }, log, end: null })
+    const { status, out } = await grognard('replay', path)
+    expect(status).toBe(0)
+    expect(out.join('')).not.toMatch(/[\p{Cc}\u202E]/u)
+    const json = (await grognard('replay', path, '--json')).out.join('')
+    expect(json).not.toMatch(/[\p{Cc}\u202E]/u)
+    expect(JSON.parse(json)).toMatchObject({ events: [{ data: { player: clear + back } }] })
+    const { err } = await grognard('replay', `no${clear}file${back}`)
+    expect(err).not.toMatch(/[\p{Cc}\u202E]/u)
+  })
+
   it('says so if the record is of another version of the rules', async () => {
     const path = someFile({ ...record, rulebook: { id: 'picket', version: '0' } })
     const { status, err } = await grognard('replay', path, '--verify')
@@ -151,6 +173,17 @@ describe('replay refuses, by the first answer that does not fit,', () => {
     )
   })
 
+  it('a saved battle whose story is not what its record tells', async () => {
+    const saved = savedBattle() as unknown as { story: Entry[] }
+    const story = saved.story.with(0, { ...saved.story[0], data: { red: 'hold', blue: 'hold' } })
+    const sentence = (i: number) => `story[${i}]: the record tells something else here.`
+    expect(await refused({ ...saved, story }, '--verify')).toBe(sentence(0))
+    const last = saved.story.length - 1
+    expect(await refused({ ...saved, story: saved.story.slice(0, -1) }, '--verify')).toBe(
+      sentence(last),
+    )
+  })
+
   it('a saved battle whose checkpoint is not where its record leads', async () => {
     const saved = savedBattle()
     const checkpoint = { ...saved.checkpoint, battle: { ...saved.checkpoint.battle, turn: 5 } }
@@ -158,4 +191,52 @@ describe('replay refuses, by the first answer that does not fit,', () => {
       'checkpoint: the record leads elsewhere.',
     )
   })
+})
+
+describe('replay --despatch', () => {
+  it('tells of the end, and of what luck and decisions were worth where they can be counted', async () => {
+    const { status, out } = await grognard('replay', file, '--despatch')
+    expect(status).toBe(0)
+    expect(out[0]).toBe('Red')
+    expect(out.at(-1)).toBe('\nChances are not counted for this book: nobody plays it well enough.')
+  })
+
+  it('is refused where the battle is not over', async () => {
+    expect(await refused({ ...record, log: record.log.slice(0, 3), end: null }, '--despatch')).toBe(
+      'The battle is not over yet.',
+    )
+  })
+
+  it('counts until Ctrl+C and says what it has', async () => {
+    const { io, out } = interruptedAt(0)
+    const battle = join(root, 'docs/battles/afv/record.json')
+    expect(await run(['replay', battle, '--despatch'], io)).toBe(0)
+    expect(out[0]).toBe('A fine victory for blue')
+    expect(out).toContain('Red: 5 of 6 units lost, 1 loss among the rest')
+    expect(out.find((line) => line.startsWith('Stopped after '))).toBeDefined()
+  })
+
+  it(
+    'counts to the end, the same for the same seed, and gives it to machines',
+    { tags: ['long'] },
+    async () => {
+      const battle = join(root, 'docs/battles/afv/record.json')
+      const { out } = await grognard('replay', battle, '--despatch', '--json')
+      const told = JSON.parse(out.join('')) as {
+        despatch: { winner: string }
+        reckoned: {
+          done: boolean
+          outset: { value: number }
+          luck: { value: number }
+          decisions: { value: number }
+        }
+      }
+      expect(told.despatch.winner).toBe('blue')
+      const { done, outset, luck, decisions } = told.reckoned
+      expect(done).toBe(true)
+      expect(outset.value + luck.value + decisions.value).toBeCloseTo(0, 10)
+      const again = await grognard('replay', battle, '--despatch', '--json')
+      expect(again.out).toEqual(out)
+    },
+  )
 })

@@ -134,10 +134,34 @@ describe('simulate --resume', () => {
     const [head = '', first = ''] = readFileSync(file, 'utf8').split('\n')
     expect(await refused(`${head}\n${first}\nnonsense\n`)).toBe('FILE: line 3: this is no JSON.')
     expect(await refused(`${head}\n{"number":1}\n`)).toMatch(/^FILE: line 2: '\w+' is missing\.$/)
+    expect(
+      await refused(`${head}\n${first.replace('"winner":', '"winner":null,"was":')}\n`),
+    ).toMatch(/^FILE: line 2: 'was' is not known here\.$/)
+    const won = first.includes('"winner":"red"') ? ['red', 'blue'] : ['blue', 'red']
+    const forged = first.replace(`"winner":"${won[0]}"`, `"winner":"${won[1]}"`)
+    expect(await refused(`${head}\n${forged}\n`)).toBe(
+      'FILE: line 2: it has been changed since it was written.',
+    )
+    expect(await refused(`${head}\n${first}\n${first}\n`)).toBe(
+      'FILE: line 3: battle 1 stands here a second time.',
+    )
     const other = head.replace('"seed":"1"', '"seed":"7"')
     expect(await refused(`${other}\n${first}\n`)).toBe(
       'FILE: it holds battles of another plan: the seed is there "7", here "1".',
     )
+  })
+
+  it('says that a battle was cut off, and plays it again', async () => {
+    const file = join(someFolder(), 'picket.games')
+    await alone('--games', '3', '--resume', file)
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.slice(0, -20))
+    const { status, err } = await alone('--games', '3', '--resume', file)
+    expect([status, err]).toEqual([
+      0,
+      `${file}: its last line breaks off: that battle is played again.`,
+    ])
+    expect(readFileSync(file, 'utf8')).toHaveLength(text.length)
   })
 
   it('begins anew in an empty file, and fails where none can be written', async () => {

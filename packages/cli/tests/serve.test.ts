@@ -21,6 +21,25 @@ describe('serve', () => {
     })
   })
 
+  it.each(['', ' '])("refuses '%s' as a host: it would let in everybody", async (host) => {
+    expect(await grognard('serve', '--host', host, '--no-open')).toEqual({
+      status: 2,
+      out: [],
+      err: '--host wants an address of this machine.',
+    })
+  })
+
+  it.each(['table', 'ftp://table.example', 'https://me:secret@table.example'])(
+    'refuses %s as a public address',
+    async (url) => {
+      const { status, err } = await grognard('serve', '--public-url', url, '--no-open')
+      expect([status, err]).toEqual([
+        2,
+        `--public-url wants an address such as https://table.example/, not '${url}'.`,
+      ])
+    },
+  )
+
   it.skipIf(process.platform === 'win32')(
     'serves the table at the address it prints, keeps to its port, and ends quietly',
     async () => {

@@ -28,7 +28,7 @@ async function served() {
     '.vite/manifest.json': '{}',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'web', name), text)
-  const server = staticServer(join(folder, 'web'))
+  const server = staticServer(join(folder, 'web'), ['table.example'])
   onTestFinished(() => void server.close())
   await listen(server, '127.0.0.1', 0)
   const { port } = server.address() as AddressInfo
@@ -55,6 +55,37 @@ async function served() {
 }
 
 describe('the static server', () => {
+  it('says that nobody may put it into a frame, nor anything else into it', async () => {
+    const { get } = await served()
+    for (const path of ['/', '/assets/main-abc.js', '/nothing']) {
+      const { headers } = await get(path)
+      const policy = headers['content-security-policy']
+      expect(policy).toContain(`default-src 'self'`)
+      expect(policy).toContain(`frame-ancestors 'none'`)
+      expect(headers['referrer-policy']).toBe('no-referrer')
+    }
+  })
+
+  it.each([
+    ['127.0.0.1', 200],
+    ['localhost:4700', 200],
+    ['LOCALHOST', 200],
+    ['[::1]:4700', 200],
+    ['192.168.1.7:4700', 200],
+    ['table.example:80', 200],
+    ['evil.example', 421],
+    ['evil.example:4700', 421],
+    ['localhost.evil.example', 421],
+    ['127.0.0.1.evil.example', 421],
+    ['localhost/evil', 421],
+    ['evil example', 421],
+  ])('to whoever comes by the name %s it answers %i', async (host, expected) => {
+    const { get } = await served()
+    const { status, body } = await get('/', { host })
+    expect(status).toBe(expected)
+    if (expected === 421) expect(String(body)).toMatch(/^This server is not known by that name/)
+  })
+
   it.each([
     ['/', 'text/html; charset=utf-8'],
     ['/index.html', 'text/html; charset=utf-8'],

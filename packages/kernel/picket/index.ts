@@ -1,6 +1,7 @@
 import type { Happening, Rulebook } from '../index.ts'
 import { act, chooseOrder, playFeint, takeCover } from './asks.ts'
 import { copy, menOf, type Picket } from './battle.ts'
+import { refuseBattle } from './form.ts'
 import { faults, setUp } from './setup.ts'
 import { next } from './turn.ts'
 import { resample, view } from './view.ts'
@@ -48,6 +49,7 @@ export const picket: Rulebook<Picket, Picket> = {
   asks: [chooseOrder, act, takeCover, playFeint],
   view,
   resample,
+  refuseBattle,
   faults,
   losses: (before, after) =>
     (['red', 'blue'] as const).map((side) => {

@@ -19,7 +19,7 @@ import {
 } from './battle.ts'
 import { clause, type PicketClause } from './clauses.ts'
 
-class Bad extends Error {
+export class Bad extends Error {
   readonly cited: PicketClause | null
   constructor(at: string, message: string, cited: PicketClause | null = null) {
     super(`${at}: ${message}`)
@@ -108,7 +108,7 @@ function unitAt(value: Json, id: number, seats: readonly Seat[]): Unit {
   }
 }
 
-function seat(value: Json, i: number): Seat {
+export function seat(value: Json, i: number): Seat {
   const given = object(value, `seats[${i}]`)
   const id = text(given['id'] ?? null, `seats[${i}].id`)
   return {
@@ -119,22 +119,22 @@ function seat(value: Json, i: number): Seat {
   }
 }
 
-const list = (value: Json | undefined, at: string): readonly Json[] => {
+export const list = (value: Json | undefined, at: string): readonly Json[] => {
   if (!Array.isArray(value)) throw new Bad(at, 'A list is needed here.')
   return value as readonly Json[]
 }
 
-const object = (value: Json | undefined, at: string): JsonObject => {
+export const object = (value: Json | undefined, at: string): JsonObject => {
   if (!isObject(value)) throw new Bad(at, 'An object is needed here.')
   return value
 }
 
-const text = (value: Json, at: string): string => {
+export const text = (value: Json, at: string): string => {
   if (typeof value !== 'string' || value === '') throw new Bad(at, 'A name is needed here.')
   return value
 }
 
-const whole = (
+export const whole = (
   value: Json,
   from: number,
   to: number,
@@ -146,13 +146,13 @@ const whole = (
   throw new Bad(at, `A whole number from ${from} to ${to} is needed here.`, cited)
 }
 
-const oneOf = <T extends string>(value: Json, words: readonly T[], at: string): T => {
+export const oneOf = <T extends string>(value: Json, words: readonly T[], at: string): T => {
   const word = words.find((w) => w === value)
   if (word === undefined) throw new Bad(at, `One of ${words.join(', ')} is needed here.`)
   return word
 }
 
-function cards(value: Json | undefined, at: string): Cards {
+export function cards(value: Json | undefined, at: string): Cards {
   const given = object(value, at)
   const hand = { ...NO_CARDS }
   for (const [card, n] of Object.entries(given)) {

@@ -201,7 +201,7 @@ describe("an umpire's correction", () => {
     expect(refused({ at: ['__proto__', 'x'], to: 0 })).toContain('to correct')
     expect(refused({ at: ['turn', 'x'], to: 0 })).toContain('to correct')
     expect(refused({ at: ['units', 5, 'men'], to: 99 })).toContain('99 men')
-    expect(refused({ at: ['units'], to: 'gone' })).toBe('This is no battle of Picket.')
+    expect(refused({ at: ['units'], to: 'gone' })).toBe('units: A list is needed here.')
     expect(table.host.log).toEqual([])
   })
 })

@@ -303,7 +303,7 @@ describe('a saved battle', () => {
     const broken = { ...saved, checkpoint: { ...saved.checkpoint, battle } }
     const rubbish = { ...saved, checkpoint: { ...saved.checkpoint, battle: { units: 7 } } }
     const refused = resume(picket, through(rubbish))
-    expect(!refused.ok && refused.misfit.refusal.message).toBe('This is no battle of Picket.')
+    expect(!refused.ok && refused.misfit.refusal.message).toBe('seats: It is missing.')
     const resumed = resume(picket, through(broken))
     expect(!resumed.ok && resumed.misfit.refusal).toMatchObject({
       code: 'checkpoint',

@@ -63,8 +63,8 @@ describe('a file of finished battles', () => {
     ['', 'it is no file of finished battles.'],
     ['nonsense', 'it is no file of finished battles.'],
     ['{"format":"grognard-record","version":1}', 'it is no file of finished battles.'],
-    ['{"format":"grognard-games","version":2}', 'line 1: version:'],
-    ['{"format":"grognard-games","version":1}', `line 1: 'plan' is missing.`],
+    ['{"format":"grognard-games","version":3}', 'line 1: version:'],
+    ['{"format":"grognard-games","version":2}', `line 1: 'plan' is missing.`],
   ])('that is none is refused: %s', (line, sentence) => {
     expect(refuseHead(line, plan)?.message).toContain(sentence)
   })

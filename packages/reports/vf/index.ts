@@ -3,6 +3,7 @@ import { vfNouns } from '@grognard/rules-vf'
 import { isSettingUp, type Vf } from '@grognard/rules-vf/functions'
 import { called, type Reported } from '../reported.ts'
 import { vfAccounts } from './accounts.ts'
+import { vfDespatch } from './despatch.ts'
 import { vfMap } from './map.ts'
 import { vfRoster } from './roster.ts'
 
@@ -13,6 +14,7 @@ export const vfReported: Reported<Vf> = {
   isSettingUp,
   roster: vfRoster,
   generalship,
+  despatch: vfDespatch,
   type: (type, language) => called(vfNouns[language].profile, type),
   outcome: (name, language) => called(vfNouns[language].outcome, name),
 }

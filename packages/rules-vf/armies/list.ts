@@ -1,7 +1,7 @@
 // An army list: units by their rows of an army sheet, in brigades with their leaders. (A1.0, 1.4)
 
 import type { Json, Result } from '@grognard/kernel'
-import { shaped } from '@grognard/toolkit'
+import { listOf, shaped } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 import { SHEET_NAMES } from '../sheets/index.ts'
 
@@ -32,7 +32,7 @@ const brigade = z.strictObject({
   name: text,
   /** The name of its leader. */
   leader: text,
-  units: z.array(unit),
+  units: listOf(unit),
 })
 
 const list = z.strictObject({
@@ -42,7 +42,7 @@ const list = z.strictObject({
   title: text,
   /** The name of the army's leader. */
   leader: text,
-  brigades: z.array(brigade),
+  brigades: listOf(brigade),
 })
 
 export type ListedUnit = z.infer<typeof unit>

@@ -39,6 +39,8 @@ const SPECIALS: { readonly [name in SpecialName]: Special } = {
   square,
 }
 
+export const SPECIAL_NAMES = Object.keys(SPECIALS) as readonly SpecialName[]
+
 const known = new Map<string, readonly Special[]>()
 
 /** The special rules of a unit, with those that come with them. */

@@ -2,18 +2,19 @@
 // geometry's own reader, which says better what is wrong with it.
 
 import { AREA_KINDS, LINE_KINDS } from '@grognard/geometry'
+import { listOf } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 
 const whole = z.int()
 const count = z.int().check(z.minimum(0))
 const point = z.tuple([whole, whole])
-const points = z.array(point)
+const points = listOf(point)
 const width = z.int().check(z.minimum(2), z.multipleOf(2))
 
 const named = {
   id: z.string().check(z.minLength(1)),
   name: z.string(),
-  tags: z.array(z.string().check(z.minLength(1))),
+  tags: listOf(z.string().check(z.minLength(1))),
 }
 
 const area = z.strictObject({
@@ -39,14 +40,14 @@ const line = z.strictObject({
   points,
   width,
   level: count,
-  crossings: z.array(crossing),
+  crossings: listOf(crossing),
 })
 
 const hill = z.strictObject({
   shape: z.literal('hill'),
   ...named,
   kind: z.literal('hill'),
-  contours: z.array(points).check(z.minLength(1)),
+  contours: listOf(points).check(z.minLength(1)),
   crest: points,
 })
 
@@ -55,5 +56,5 @@ export const terrainSchema = z.strictObject({
   version: z.literal(1),
   width: z.int().check(z.minimum(1)),
   height: z.int().check(z.minimum(1)),
-  features: z.array(z.union([area, line, hill])),
+  features: listOf(z.union([area, line, hill])),
 })

@@ -156,6 +156,58 @@ export function drawUnderlines(stage: Stage, emphasis: Emphasis): void {
   ctx.restore()
 }
 
+/** What a lesson means has a ring, and an arrow over it unless there are many. */
+export function drawTaught(stage: Stage, emphasis: Emphasis): void {
+  const { ctx, palette } = stage
+  const { taught } = emphasis
+  if (taught.length === 0) return
+  ctx.save()
+  ctx.lineJoin = 'round'
+  for (const id of taught) {
+    const body = stage.bodies.get(id)
+    const area = stage.areas.get(id)
+    if (body === undefined && area === undefined) continue
+    const ring = body
+      ? ringOnScreen(stage, body, TAUGHT_GAP)
+      : (area as Area).outline.map((p) => toScreen(stage.camera, stage.size, p))
+    ctx.save()
+    trace(ctx, ring)
+    // A zone's ring lies within it, so that neighbours do not share one.
+    if (!body) ctx.clip()
+    ctx.strokeStyle = palette.halo
+    ctx.lineWidth = (body ? 5.5 : 11) * palette.weight
+    ctx.stroke()
+    ctx.strokeStyle = palette.accent
+    ctx.lineWidth = (body ? 3 : 6) * palette.weight
+    ctx.stroke()
+    ctx.restore()
+    if (taught.length <= MOST_ARROWS) drawArrow(stage, boxOf(ring), body !== undefined)
+  }
+  ctx.restore()
+}
+
+const TAUGHT_GAP = 7
+const MOST_ARROWS = 6
+const ARROW = 11
+
+/** From above, or from within the upper edge of a zone; from below where there is no room above. */
+function drawArrow({ ctx, palette }: Stage, box: Box, isBody: boolean): void {
+  const x = (box.left + box.right) / 2
+  const isAbove = !isBody || box.top > 2 * ARROW
+  const tip = isBody ? (isAbove ? box.top - 2 : box.bottom + 2) : box.top + 2 * ARROW
+  const back = isAbove ? tip - ARROW * 1.4 : tip + ARROW * 1.4
+  ctx.beginPath()
+  ctx.moveTo(x, tip)
+  ctx.lineTo(x - ARROW, back)
+  ctx.lineTo(x + ARROW, back)
+  ctx.closePath()
+  ctx.fillStyle = palette.accent
+  ctx.fill()
+  ctx.strokeStyle = palette.halo
+  ctx.lineWidth = 1.5
+  ctx.stroke()
+}
+
 function ringBody(stage: Stage, body: Body, target: Target): void {
   const { ctx, palette } = stage
   trace(ctx, ringOnScreen(stage, body, BODY_GAP + 1))

@@ -1,11 +1,12 @@
 import { UMPIRE, type Answered, type Interjected, type TakenBack } from '@grognard/kernel'
 import * as z from 'zod/mini'
+import { listOf } from '../list.ts'
 import { json } from './format.ts'
 
 /** How many of something. */
 export const count = z.int().check(z.minimum(0))
 
-const change = z.strictObject({ at: z.array(z.union([z.string(), count])), to: json })
+const change = z.strictObject({ at: listOf(z.union([z.string(), count])), to: json })
 
 const interjection = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('concede'), by: z.string() }),
@@ -20,8 +21,8 @@ const interjection = z.discriminatedUnion('kind', [
     kind: z.literal('correction'),
     by: z.literal(UMPIRE),
     why: z.string(),
-    changes: z.array(change),
-    sees: z.exactOptional(z.union([z.literal('all'), z.array(z.string())])),
+    changes: listOf(change),
+    sees: z.exactOptional(z.union([z.literal('all'), listOf(z.string())])),
   }),
 ])
 
@@ -41,5 +42,5 @@ export const answered: z.ZodMiniType<Answered> = z.strictObject({
 export const interjected: z.ZodMiniType<Interjected> = z.strictObject({ interjection })
 
 export const takenBack: z.ZodMiniType<TakenBack> = z.strictObject({
-  takenBack: z.strictObject({ to: count, by: z.string(), consent: z.array(z.string()) }),
+  takenBack: z.strictObject({ to: count, by: z.string(), consent: listOf(z.string()) }),
 })

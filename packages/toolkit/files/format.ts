@@ -70,7 +70,7 @@ function wrongHeader(value: Json, name: string, wanted: readonly FormatName[]): 
     return fileRefusal('format-missing', message, { name, wanted })
   }
   if (!wanted.some((known) => known === format)) {
-    const noun = formats[format as FormatName] ?? shortened(format)
+    const noun = isFormat(format) ? formats[format] : shortened(format)
     const message = `${name}: format: ${nouns} is needed here, and this is ${noun}.`
     return fileRefusal('format-other', message, { name, wanted, given: shortened(format) })
   }
@@ -81,6 +81,9 @@ function wrongHeader(value: Json, name: string, wanted: readonly FormatName[]): 
   const message = `${name}: version: it is of version ${given}, and only version ${VERSION} can be read.`
   return fileRefusal('version-other', message, { name, given, version: VERSION })
 }
+
+const isFormat = (format: Json): format is FormatName =>
+  typeof format === 'string' && Object.hasOwn(formats, format)
 
 const shortened = (value: Json): string => JSON.stringify(value).slice(0, 60)
 

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '@grognard/kernel'
 import * as z from 'zod/mini'
+import { itemOf } from '../list.ts'
 import { VERSION, type Schema } from './format.ts'
 import { armySchema } from './army.ts'
 import { positionSchema } from './position.ts'
@@ -51,11 +52,22 @@ export function published(
   title: string,
   description: string,
 ): JsonObject {
-  const made = z.toJSONSchema(schema, { override: ({ jsonSchema }) => tidy(jsonSchema) })
+  const made = jsonSchemaOf(schema)
   // Through text, because what zod makes carries more than its JSON.
   const { $schema, ...rest } = JSON.parse(JSON.stringify(made)) as JsonObject
   return { $schema, $id: `urn:grognard:${name}:${VERSION}`, title, description, ...rest }
 }
+
+const jsonSchemaOf = (schema: z.core.$ZodType): Record<string, unknown> =>
+  z.toJSONSchema(schema, {
+    override({ zodSchema, jsonSchema }) {
+      tidy(jsonSchema)
+      const item = itemOf(zodSchema)
+      if (!item) return
+      const { $schema: _, ...items } = jsonSchemaOf(item)
+      jsonSchema.items = items
+    },
+  })
 
 /** Leaves out what says nothing: that a key is a text, and the largest number there is. */
 function tidy(schema: Record<string, unknown>): void {

@@ -1,7 +1,16 @@
 import type { BattleRecord, Result } from '@grognard/kernel'
 import * as z from 'zod/mini'
+import { listOf } from '../list.ts'
 import { answered, interjected, takenBack } from './entry.ts'
 import { header, json, parseOneOf, textOf, VERSION, type Schema } from './format.ts'
+
+/** How a battle ended. */
+export const outcomeSchema = z.strictObject({
+  winner: z.nullable(z.string()),
+  name: z.string(),
+  why: z.string(),
+  clause: z.nullable(z.string()),
+})
 
 /** The parts of a record, which a saved battle has inside it, too. */
 export const recordParts = {
@@ -10,17 +19,12 @@ export const recordParts = {
     position: json.check(z.describe('Where the battle started, in the terms of the rulebook')),
     options: z.record(z.string(), json),
   }),
-  log: z
-    .array(z.union([answered, interjected, takenBack]))
-    .check(z.describe('Everything that was answered, said or taken back, in order')),
+  log: listOf(z.union([answered, interjected, takenBack])).check(
+    z.describe('Everything that was answered, said or taken back, in order'),
+  ),
   end: z.nullable(
     z.strictObject({
-      outcome: z.strictObject({
-        winner: z.nullable(z.string()),
-        name: z.string(),
-        why: z.string(),
-        clause: z.nullable(z.string()),
-      }),
+      outcome: outcomeSchema,
       digest: z.string().check(z.describe('A fingerprint of the state in which it ended')),
     }),
   ),

@@ -1,5 +1,6 @@
 import type { Result, SavedBattle } from '@grognard/kernel'
 import * as z from 'zod/mini'
+import { listOf } from '../list.ts'
 import { count } from './entry.ts'
 import { header, json, parseOneOf, textOf, VERSION, type Schema } from './format.ts'
 import { recordParts, recordSchema, type RecordFile } from './record.ts'
@@ -9,24 +10,27 @@ export type SavedFile = SavedBattle & {
   readonly version: typeof VERSION
 }
 
+/** No battle asks so many questions; beyond it numbers cannot be told apart any more. */
+const number = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
+
 const word = z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))
 
 export const savedSchema: Schema<SavedFile> = z.strictObject({
   ...header('grognard-saved'),
   record: z.strictObject(recordParts),
   checkpoint: z.strictObject({ battle: json, entries: count, told: count }),
-  story: z.array(
+  story: listOf(
     z.strictObject({
       name: z.string(),
-      clauses: z.array(z.string()),
+      clauses: listOf(z.string()),
       data: z.record(z.string(), json),
-      to: z.union([z.literal('all'), z.array(z.string())]),
+      to: z.union([z.literal('all'), listOf(z.string())]),
       moment: z.record(z.string(), json),
     }),
   ),
   // Where the random numbers go on, or null where people throw real dice.
   chance: z.nullable(z.tuple([word, word, word, word])),
-  standing: z.array(
+  standing: listOf(
     z.strictObject({
       seat: z.string(),
       ask: z.nullable(z.string()),
@@ -36,7 +40,7 @@ export const savedSchema: Schema<SavedFile> = z.strictObject({
     }),
   ),
   ahead: z.exactOptional(
-    z.array(
+    listOf(
       z.strictObject({ seat: z.string(), ask: z.string(), args: json, answer: json, since: json }),
     ),
   ),
@@ -44,12 +48,12 @@ export const savedSchema: Schema<SavedFile> = z.strictObject({
     z.strictObject({
       to: count,
       by: z.string(),
-      needs: z.array(z.string()),
-      consent: z.array(z.string()),
+      needs: listOf(z.string()),
+      consent: listOf(z.string()),
     }),
   ),
-  nextNumber: count,
-  rewinds: z.array(count),
+  nextNumber: number,
+  rewinds: listOf(count),
 })
 
 export const parseSaved = (text: string, name: string): Result<SavedFile> =>

@@ -1,5 +1,6 @@
 import type { Interjected, Json, JsonObject, Result } from '@grognard/kernel'
 import * as z from 'zod/mini'
+import { listOf } from '../list.ts'
 import type { Until } from '../odds/chain.ts'
 import { interjected } from './entry.ts'
 import { POSITION_OR_SCENARIO } from './fault.ts'
@@ -48,11 +49,9 @@ const scripted: z.ZodMiniType<ScriptedAnswer> = z.strictObject({
 const question: z.ZodMiniType<OddsQuestion> = z.strictObject({
   name: z.exactOptional(z.string().check(z.describe('What to call it'))),
   of: z.exactOptional(
-    z
-      .array(scripted)
-      .check(
-        z.describe('Answers to give in turn, each when it is asked for; none: the next throw'),
-      ),
+    listOf(scripted).check(
+      z.describe('Answers to give in turn, each when it is asked for; none: the next throw'),
+    ),
   ),
   until: z.exactOptional(
     z
@@ -80,19 +79,17 @@ export const scriptSchema: Schema<ScriptFile> = z
     scenario: z.exactOptional(
       z.string().check(z.describe("The name of one of the rulebook's scenarios to start from")),
     ),
-    answers: z
-      .array(z.union([scripted, interjected]))
-      .check(z.describe('What the players decide, in order')),
+    answers: listOf(z.union([scripted, interjected])).check(
+      z.describe('What the players decide, in order'),
+    ),
     dice: z.exactOptional(
-      z.array(z.int().check(z.minimum(1))).check(z.describe('The faces as they fall, in order')),
+      listOf(z.int().check(z.minimum(1))).check(z.describe('The faces as they fall, in order')),
     ),
     cards: z.exactOptional(
-      z.array(z.string()).check(z.describe('The cards as they are drawn, in order')),
+      listOf(z.string()).check(z.describe('The cards as they are drawn, in order')),
     ),
     odds: z.exactOptional(
-      z
-        .array(question)
-        .check(z.describe('What the odds are asked of, from where the answers lead')),
+      listOf(question).check(z.describe('What the odds are asked of, from where the answers lead')),
     ),
   })
   .check(

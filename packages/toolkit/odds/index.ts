@@ -15,7 +15,7 @@ export { chanceOutcomes, type ChanceOutcome } from './chance-outcomes.ts'
 export type { Consequence, ConsequenceOdds } from './consequences.ts'
 export { atOnce, endsFrom, endsOf, type End, type InSteps } from './ends.ts'
 export { hitsOf } from './hits.ts'
-export { exactOdds, oddsOf, sampledOdds, type HowOdds, type Odds } from './odds.ts'
+export { exactOdds, oddsOf, sampledOdds, type HowOdds, type Odds, type OddsStep } from './odds.ts'
 export { outcomeOf, plainOdds } from './plain.ts'
 export { byHabit, type Habit, type OddsRules } from './rules.ts'
 export {

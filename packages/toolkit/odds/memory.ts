@@ -8,13 +8,17 @@ export interface Memory<End> {
 
 type Known<End> = { readonly ask: Ask } | { readonly end: End }
 
-/** More are not kept: battles with so many ways hardly take one twice. */
+/** More are not kept: battles with so many or so long ways hardly take one twice. */
 const MOST = 200_000
+const MOST_TEXT = 20_000_000
 
 export function newMemory<End>(remember: boolean): Memory<End> {
   const known = new Map<string, Known<End>>()
+  let text = 0
   const note = (key: string, what: Known<End>): void => {
-    if (remember && known.size < MOST) known.set(key, what)
+    if (!remember || known.size >= MOST || text >= MOST_TEXT) return
+    known.set(key, what)
+    text += key.length
   }
   return {
     end(chance, run) {

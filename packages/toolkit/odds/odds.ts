@@ -33,10 +33,22 @@ export interface HowOdds {
   readonly most: number
   readonly samples: number
   readonly seed: string
+  /**
+   * Asked now and then, with how much is done: whether there is time and room for more. If there is
+   * not, an exact sum is given up for samples, and of samples those that there are must do.
+   */
+  readonly goesOn?: (step: OddsStep) => boolean
   /** Hears what was told on each way on which the rules were run. */
   readonly onEnd?: (told: readonly Happening[]) => void
   /** Whether samples may rest on what the rules made of the same throws before; they do. */
   readonly remember?: boolean
+}
+
+/** How many throws have been followed, or samples taken, of how many at most. */
+export type OddsStep = {
+  readonly exact: boolean
+  readonly done: number
+  readonly of: number
 }
 
 const USUAL = { most: 50_000, samples: 20_000, seed: '1' } satisfies HowOdds
@@ -57,7 +69,7 @@ export function exactOdds<B extends Battle>(
   course: Course<B>,
   plan: Plan,
   rules: OddsRules<B, never>,
-  { most, onEnd }: Pick<HowOdds, 'most' | 'onEnd'>,
+  { most, onEnd, goesOn }: Pick<HowOdds, 'most' | 'onEnd' | 'goesOn'>,
 ): Odds | null {
   const reading = readingFrom(course, rules)
   let left = most
@@ -65,7 +77,13 @@ export function exactOdds<B extends Battle>(
   const followed = followPlan(reading.start(), plan, rules, (ways, done) => {
     const { decide } = reading
     const alike = (_: B, at: Course<B>): string => textOf(at)
-    const unfolded = unfoldAll(ways, { decide, done, most: left, alike })
+    const unfolded = unfoldAll(ways, {
+      decide,
+      done,
+      most: left,
+      alike,
+      ...(goesOn && { goesOn: (now) => goesOn({ exact: true, done: most - now, of: most }) }),
+    })
     if (!unfolded) return null
     left = unfolded.left
     return merged(unfolded.ways, (way) => textOf(way.course))
@@ -93,7 +111,7 @@ export function sampledOdds<B extends Battle>(
   course: Course<B>,
   plan: Plan,
   rules: OddsRules<B, never>,
-  { samples, seed, onEnd, remember = true }: Omit<HowOdds, 'most'>,
+  { samples: wanted, seed, onEnd, goesOn, remember = true }: Omit<HowOdds, 'most'>,
 ): Odds {
   const reading = readingFrom(course, rules)
   const tally = newTally()
@@ -110,7 +128,11 @@ export function sampledOdds<B extends Battle>(
     }
     times.clear()
   }
-  for (let i = 0; i < samples; i++) {
+  let samples = 0
+  while (samples < wanted) {
+    // One there must be: without any there is nothing to tell.
+    if (samples > 0 && goesOn?.({ exact: false, done: samples, of: wanted }) === false) break
+    samples++
     const end = known.end(dice, (chance) => {
       const followed = followPlan(reading.start(), plan, rules, (ways, done) => {
         for (const way of ways) walk(way.course, { decide: reading.decide, done }, chance)

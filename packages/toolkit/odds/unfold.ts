@@ -37,6 +37,8 @@ export interface Walk<B extends Battle = Battle> {
 export interface Unfold<B extends Battle = Battle> extends Walk<B> {
   /** How many throws may be followed before it is too much for an exact sum. */
   readonly most: number
+  /** Asked before each throw, with how many are left: whether there is time and room for more. */
+  readonly goesOn?: (left: number) => boolean
   /**
    * Two battles between activities with the same text go on alike as far as anybody asks, and
    * are followed as one. Without it no two are.
@@ -102,6 +104,7 @@ function follow<B extends Battle>(
       stack.push(next)
       continue
     }
+    if (how.goesOn?.(left) === false) return -1
     const outcomes = chanceOutcomes(ask, left)
     if (!outcomes || (left -= outcomes.length) < 0) return -1
     // The last is the first to be followed; it goes on in the course itself, which saves a clone.

@@ -11,7 +11,8 @@ const FORMATS: { readonly [format: string]: string } = {
   'grognard-army': 'un esercito',
 }
 
-const nounOf = (format: string): string => FORMATS[format] ?? format
+const nounOf = (format: string): string =>
+  Object.hasOwn(FORMATS, format) ? (FORMATS[format] as string) : format
 const nounsOf = (wanted: readonly string[]): string => wanted.map(nounOf).join(' o ')
 
 /** What is refused about files, in Italian. */

@@ -14,7 +14,7 @@ export function plainWords<B extends Battle, Seen>(
     refusal: ({ message }) => message,
     outcome: ({ why }) => why,
     step: ({ label }) => label,
-    clause: (id) => clauses[id] ?? id,
+    clause: (id) => (Object.hasOwn(clauses, id) ? clauses[id] : null) ?? id,
     scenario: (name) => titled(rulebook.scenarios, name),
     army: (name) => titled(rulebook.armies, name),
     option: (name) => titled(rulebook.options, name),

@@ -276,15 +276,30 @@ export type Lesson<Seen = unknown> = {
   /** A sentence that says what to do now; null where there is only something to read. */
   readonly task: string | null
   readonly when: (moment: LessonMoment<Seen>) => boolean
-  /** What the text speaks of, to be hinted at on the table. */
+  /** What the text speaks of, to be marked on the table. */
   readonly shows: (seen: Seen) => readonly string[]
+  /** What of the screen it speaks of, marked likewise. */
+  readonly marks?: readonly Marked[]
+  /** Whether its task is done; without it, or before that, the learner says that he has understood. */
+  readonly done?: (moment: LessonMoment<Seen>) => boolean
+  /** One of those that make up the course, and are counted; others are given as they arise. */
+  readonly core: boolean
 }
+
+/** Part of the screen: the question, what OK does, the row of actions, the score, undo, the log. */
+export type Marked = 'question' | 'ok' | 'actions' | 'score' | 'undo' | 'log'
 
 export type LessonMoment<Seen> = {
   readonly seen: Seen
   /** What is asked of the learner now. */
   readonly ask: Ask | null
   readonly told: readonly Happening[]
+  /** How much had been told when the lesson began. */
+  readonly since: number
+  /** Which body is selected. */
+  readonly selected: string | null
+  /** The last order has been refused. */
+  readonly refused: boolean
 }
 
 /** A unit in the army builder. */
@@ -442,6 +457,8 @@ export interface Adapter<Seen = unknown> {
   card(seen: Seen, body: string, language: Language): Card | null
   /** What is asked, in one sentence. */
   prompt(seen: Seen, ask: Ask, language: Language): string
+  /** What is read out besides, since it is only drawn: the hand, to whoever is asked for a card. */
+  readOut?(seen: Seen, ask: Ask, language: Language): string | null
   /** All there is to choose from; null where the ask has a control or is left to the generic one. */
   choices(seen: Seen, ask: Ask, language: Language, nearest?: SideId): readonly Choice[] | null
   /** What the letters of its choices' keys do, for the list of all keys. */

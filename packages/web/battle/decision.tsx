@@ -16,6 +16,7 @@ import { sayRefusal } from '@grognard/toolkit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { announce } from '../parts/announcer.tsx'
 import { FightPanel } from '../parts/fight.tsx'
+import { goTo } from '../routes.ts'
 import { language, words } from '../words/index.ts'
 import { Choices } from './choices.tsx'
 import { ActionRow } from './frame/action-row.tsx'
@@ -170,7 +171,16 @@ function Over({ session, adapter, outcome }: OverProps) {
           </p>
         }
         actions={<ActionRow adapter={adapter} seen={session.news.value?.view} pressings={{}} />}
-        answers={<Idle session={session} />}
+        answers={
+          <Answers
+            first={{
+              label: w.battle.despatch,
+              can: true,
+              press: () => goTo({ page: 'despatch', id: session.id }),
+            }}
+            others={[{ label: w.app.cancel, can: false, press: () => {} }, undoButton(session)]}
+          />
+        }
       >
         <ReportButton session={session} adapter={adapter} />
       </Framed>

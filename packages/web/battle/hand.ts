@@ -18,8 +18,10 @@ export interface Hand extends ControlTable {
   /** A first pick on the table narrows the choices to those that are picked there. */
   readonly place: Signal<Thing | null>
   readonly chosen: Signal<Choice | null>
-  /** What the log, the card or a lesson is speaking of. */
+  /** What the log or the card is speaking of. */
   readonly hinted: Signal<readonly string[]>
+  /** What a lesson means: marked for as long as it is given. */
+  readonly taught: Signal<readonly string[]>
   readonly emphasis: ReadonlySignal<Emphasis>
   readonly choices: Signal<readonly Choice[]>
   readonly handles: Signal<Emphasis['handles']>
@@ -56,6 +58,7 @@ export function newHand(): Hand {
   const place = signal<Thing | null>(null)
   const chosen = signal<Choice | null>(null)
   const hinted = signal<readonly string[]>([])
+  const taught = signal<readonly string[]>([])
   const choices = signal<readonly Choice[]>([])
   const handles = signal<Emphasis['handles']>([])
   const reason = signal<Reason | null>(null)
@@ -101,6 +104,7 @@ export function newHand(): Hand {
         ...choices.value.flatMap(({ through = [] }) => through),
         ...(carried.value === null ? [] : [carried.value]),
       ],
+      taught: taught.value,
       hinted: [...hinted.value, ...(byControl.value.hinted ?? []), ...(preview.hinted ?? [])],
     }
   })
@@ -110,6 +114,7 @@ export function newHand(): Hand {
     place,
     chosen,
     hinted,
+    taught,
     choices,
     handles,
     reason,

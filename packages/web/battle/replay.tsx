@@ -5,15 +5,14 @@ import type { SideId } from '@grognard/kernel'
 import { signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../parts/announcer.tsx'
-import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'
-import { startSession } from './current.ts'
 import { ActionRow } from './frame/action-row.tsx'
 import { Answers } from './frame/answers.tsx'
 import { Framed } from './frame/framed.tsx'
 import type { Rerun } from './film/rerun.ts'
 import type { Hand } from './hand.ts'
 import { movedBetween, seenBefore, type Moved, type Since } from './moved.ts'
+import { playOn } from './play-on.ts'
 import { ReportButton } from './report-button.tsx'
 import type { Session } from './session.ts'
 
@@ -152,19 +151,5 @@ function Arrows({ session, adapter, hand, nearest }: Omit<Props, 'rerun'>) {
         {moved && moved.gone.length > 0 && w.gone(moved.gone.join(', '))}
       </p>
     </>
-  )
-}
-
-/** A battle of its own that begins at this moment of another. */
-async function playOn(session: Session, at: number): Promise<void> {
-  const summary = session.summary.value
-  if (!summary) return
-  const seed = newId()
-  const text = await session.text({ kind: 'save', at, seed })
-  const title = words.value.replay.branch(summary.title)
-  const players = session.news.value?.players ?? summary.players
-  startSession(
-    { ...summary, title, guided: false, players },
-    { kind: 'resume', id: 0, text, name: title, players, chance: { seed } },
   )
 }

@@ -14,6 +14,7 @@ import { batch, computed, signal, type ReadonlySignal, type Signal } from '@prea
 import { openClient, type Client } from '../host/client.ts'
 import type { FromWorker, Summary, ToWorker } from '../host/messages.ts'
 import type { Considered } from '../host/minds.ts'
+import { askToKeep } from '../store/persist.ts'
 import type { Trouble as KeepingTrouble } from '../store/trouble.ts'
 import { settings } from '../settings.ts'
 
@@ -23,7 +24,10 @@ export type Trouble =
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'unreadable'; readonly refusal: Refusal; readonly text: string }
 
-type Kept = 'kept' | KeepingTrouble
+/** With little room left it is kept as well. */
+type Kept = 'kept' | 'short' | KeepingTrouble
+
+const isKept = (how: Kept): boolean => how === 'kept' || how === 'short'
 
 type Hold = Omit<Extract<ToWorker, { kind: 'hold' }>, 'kind'>
 type Order = ToHost extends infer One ? (One extends ToHost ? Omit<One, 'id'> : never) : never
@@ -111,7 +115,7 @@ export function openSession(first: Hold): Session {
   function connect(message: Hold): Client {
     const opened = openClient(
       hear,
-      () => (trouble.value = { kind: kept.value === 'kept' ? 'silent' : 'silent unkept' }),
+      () => (trouble.value = { kind: isKept(kept.value) ? 'silent' : 'silent unkept' }),
     )
     opened.hold(message)
     return opened
@@ -127,6 +131,8 @@ export function openSession(first: Hold): Session {
         return hearNews(told)
       case 'kept':
         kept.value = told.how
+        // The worker that writes cannot ask.
+        if (isKept(told.how)) void askToKeep()
         if (told.how === 'taken') trouble.value = { kind: 'lost' }
         if (told.how === 'removed') trouble.value = { kind: 'removed' }
         return

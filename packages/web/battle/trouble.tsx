@@ -2,6 +2,7 @@ import { sayRefusal } from '@grognard/toolkit'
 import { saveFile } from '../parts/files.ts'
 import { goTo } from '../routes.ts'
 import { language, words } from '../words/index.ts'
+import { beginFromRecord, recordIn } from './from-record.ts'
 import { saveBattle } from './save.ts'
 import type { Session, Trouble } from './session.ts'
 
@@ -21,6 +22,15 @@ export function TroublePage({ session, trouble }: { session: Session; trouble: T
         {(canGoOn || canStartAgain) && (
           <button type="button" class="do-it" onClick={() => session.takeOver()}>
             {canGoOn ? w.takeOver : w.again}
+          </button>
+        )}
+        {trouble.kind === 'unreadable' && recordIn(trouble.text) !== null && (
+          <button
+            type="button"
+            class="do-it"
+            onClick={() => beginFromRecord(session, trouble.text)}
+          >
+            {w.fromRecord}
           </button>
         )}
         {trouble.kind === 'unreadable' && trouble.text !== '' && (

@@ -13,6 +13,7 @@ import {
   toHost,
   HUMAN,
   type Keeper,
+  type Opened,
   type ToHost,
 } from '@grognard/host'
 import type { Player, Refusal, Rulebook, SeatId } from '@grognard/kernel'
@@ -82,14 +83,20 @@ async function begun(order: Extract<ToHost, { kind: 'start' | 'resume' }>): Prom
   await goOn()
 }
 
-const opened = (
+function opened(
   rulebook: Rulebook,
   order: Extract<ToHost, { kind: 'start' | 'resume' }>,
   id: string,
-) =>
-  order.kind === 'start'
-    ? startBattle(rulebook, order, id)
-    : resumeBattle((wanted) => (wanted === rulebook.id ? rulebook : null), order, id)
+): Opened {
+  try {
+    return order.kind === 'start'
+      ? startBattle(rulebook, order, id)
+      : resumeBattle((wanted) => (wanted === rulebook.id ? rulebook : null), order, id)
+  } catch (error) {
+    // The same would happen at every try: there must be another way on.
+    return { ok: false, refusal: { clause: null, code: 'stumbles', message: String(error) } }
+  }
+}
 
 const unknown = (id: string): Refusal => ({
   clause: null,
@@ -169,8 +176,11 @@ async function decide(keeper: Keeper, order: ToHost): Promise<void> {
 /** What a person has enough of: placing the rest of an army. */
 async function answerForPerson(given: Extract<ToWorker, { kind: 'answer for me' }>): Promise<void> {
   const { id, seat, by, asks } = given
+  const holding = keeper
   const player = minds?.playerOf(by, seat)
-  while (keeper && player && answerFor(keeper, seat, player, asks)) await goOn()
+  const answered = (): boolean =>
+    holding !== null && !!player && answerFor(holding, seat, player, asks)
+  while (answered()) await goOn()
   post({ kind: 'done', id })
 }
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@grognard/toolkit'
 import { changeSettings, settings } from '../settings.ts'
-import { CURTAINS, FILM_SPEEDS, MOTIONS, THEMES } from '../store/settings.ts'
+import { CURTAINS, FILM_SPEEDS, MOTIONS, SOUNDS, THEMES } from '../store/settings.ts'
 import { languageNames, words } from '../words/index.ts'
 
 type ChoiceProps<Value extends string> = {
@@ -37,7 +37,7 @@ function Choice<Value extends string>({
 
 export function SettingsPanel() {
   const w = words.value.settings
-  const { language, theme, motion, film, curtain } = settings.value
+  const { language, theme, motion, film, sound, curtain } = settings.value
   return (
     <div class="settings">
       <Choice
@@ -67,6 +67,13 @@ export function SettingsPanel() {
         names={w.filmSpeeds}
         value={film}
         onChange={(film) => changeSettings({ film })}
+      />
+      <Choice
+        label={w.sound}
+        values={SOUNDS}
+        names={w.sounds}
+        value={sound}
+        onChange={(sound) => changeSettings({ sound })}
       />
       <Choice
         label={w.curtain}

@@ -1,3 +1,4 @@
+import { isFull } from './room.ts'
 import { StoreError, troubleFrom } from './trouble.ts'
 
 // What a list shows lies apart from the texts, which are long.
@@ -32,17 +33,29 @@ export async function openDatabase(): Promise<Database> {
     return opened
   }
 
-  await connect()
+  try {
+    await connect()
+  } catch (error) {
+    throw await troubleNow(error)
+  }
   return {
     async within(mode, work) {
-      const database = await connect()
       try {
+        const database = await connect()
         return await transact(database, mode, work)
       } catch (error) {
-        throw troubleFrom(error)
+        throw await troubleNow(error)
       }
     },
   }
+}
+
+/** Whatever fails where there is no room left fails for want of room. */
+async function troubleNow(error: unknown): Promise<StoreError> {
+  const trouble = troubleFrom(error)
+  return trouble.trouble === 'unavailable' && (await isFull())
+    ? new StoreError('full', error)
+    : trouble
 }
 
 function open(): Promise<IDBDatabase> {

@@ -1,6 +1,6 @@
 export { openSettings } from './chosen.ts'
 export { holdBattle, newOwner } from './hold.ts'
-export { CURTAINS, FILM_SPEEDS, MOTIONS, THEMES, type Settings } from './settings.ts'
+export { CURTAINS, FILM_SPEEDS, MOTIONS, SOUNDS, THEMES, type Settings } from './settings.ts'
 export { openStore, type Kept, type Store } from './store.ts'
 export { StoreError, type Trouble } from './trouble.ts'
 export { storeWords } from './words.ts'

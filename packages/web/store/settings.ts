@@ -4,6 +4,8 @@ export const THEMES = ['light', 'dark', 'contrast'] as const
 export const MOTIONS = ['full', 'none'] as const
 /** How fast what happens is shown: so many times the usual speed, or in one jump. */
 export const FILM_SPEEDS = ['half', 'usual', 'double', 'fourfold', 'at once'] as const
+/** How loud what happens is; nothing sounds unless somebody wants it. */
+export const SOUNDS = ['off', 'soft', 'usual'] as const
 /** When the screen is covered between two people at one table. */
 export const CURTAINS = ['when hidden', 'always', 'never'] as const
 
@@ -12,6 +14,7 @@ export type Settings = {
   readonly theme: (typeof THEMES)[number]
   readonly motion: (typeof MOTIONS)[number]
   readonly film: (typeof FILM_SPEEDS)[number]
+  readonly sound: (typeof SOUNDS)[number]
   readonly curtain: (typeof CURTAINS)[number]
 }
 
@@ -20,6 +23,7 @@ const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   theme: THEMES,
   motion: MOTIONS,
   film: FILM_SPEEDS,
+  sound: SOUNDS,
   curtain: CURTAINS,
 }
 
@@ -55,6 +59,7 @@ export const usualFor = ({ languages, dark, contrast, reducedMotion }: Person): 
   theme: contrast ? 'contrast' : dark ? 'dark' : 'light',
   motion: reducedMotion ? 'none' : 'full',
   film: 'usual',
+  sound: 'off',
   curtain: 'when hidden',
 })
 

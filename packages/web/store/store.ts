@@ -28,12 +28,15 @@ export interface Store {
   claim(id: string, owner: string): Promise<void>
   /**
    * Resolves once it is on the disk; rejects where the battle has another owner by now or was
-   * removed. The title counts the first time only: later ones are given by `rename`.
+   * removed. What the browser has thrown away is written anew. The title counts the first time only: later ones are given by `rename`.
    */
   write(summary: Kept, text: string, owner: string): Promise<void>
   rename(id: string, title: string): Promise<void>
   remove(id: string): Promise<void>
 }
+
+/** The owner of a battle that somebody has removed: nobody writes it any more. */
+const REMOVED = 'removed'
 
 export async function openStore(): Promise<Store> {
   const database = await openDatabase()
@@ -65,9 +68,12 @@ export async function openStore(): Promise<Store> {
           given(owners.get(id) as IDBRequest<string | undefined>),
           given(summaries.get(id) as IDBRequest<Kept | undefined>),
         ])
-        if (rightful === undefined) throw new StoreError('removed')
-        if (rightful !== owner) throw new StoreError('taken')
+        if (rightful === REMOVED) throw new StoreError('removed')
+        // Nobody's: the browser has thrown everything away, and this window still has the battle.
+        const isLost = rightful === undefined
+        if (!isLost && rightful !== owner) throw new StoreError('taken')
         await Promise.all([
+          ...(isLost ? [given(owners.put(owner, id))] : []),
           given(texts.put(text, id)),
           given(summaries.put({ ...summary, title: before?.title ?? summary.title })),
         ])
@@ -79,7 +85,10 @@ export async function openStore(): Promise<Store> {
       }),
     remove: (id) =>
       database.within('readwrite', async ({ summaries, texts, owners }) => {
-        await Promise.all([summaries, texts, owners].map((store) => given(store.delete(id))))
+        await Promise.all([
+          ...[summaries, texts].map((store) => given(store.delete(id))),
+          given(owners.put(REMOVED, id)),
+        ])
       }),
   }
 }

@@ -12,9 +12,13 @@ export class StoreError extends Error {
   }
 }
 
+/** Of a disk that is full browsers speak under several names. */
+const FULL = /quota|full disk|disk is full|no space|not enough space/i
+
 /** What the browser's error means. */
 export function troubleFrom(error: unknown): StoreError {
   if (error instanceof StoreError) return error
-  const isFull = error instanceof Error && error.name === 'QuotaExceededError'
+  const isFull =
+    error instanceof Error && (error.name === 'QuotaExceededError' || FULL.test(error.message))
   return new StoreError(isFull ? 'full' : 'unavailable', error)
 }

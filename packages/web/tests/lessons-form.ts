@@ -12,7 +12,8 @@ export function hear<Seen extends Battle>(
 ): void {
   const seen = seenBy(host.course, 'red') as Seen
   const ask = openTo(host, 'red')[0]?.ask ?? null
-  const moment = { seen, ask, told: newsFor(host, 'red').told }
+  const { told } = newsFor(host, 'red')
+  const moment = { seen, ask, told, since: told.length, selected: null, refused: false }
   for (const { id, when, shows } of all) {
     if (heard.includes(id) || !when(moment)) continue
     heard.push(id)

@@ -82,11 +82,11 @@ function playedThrough(seed: string): readonly string[] {
 describe('the guided first battle', () => {
   testLessonTexts(lessons)
 
-  it('begins with the table, a unit, the initiative and fire', () => {
+  it('begins with how it is won, the table, a unit, the initiative and fire', () => {
     const host = begun('beginning')
     const heard: string[] = []
     hear(host, lessons('en'), heard, checkShown)
-    expect(heard).toEqual(['welcome', 'card', 'initiative', 'fire'])
+    expect(heard).toEqual(['victory', 'welcome', 'card', 'initiative', 'fire'])
   })
 
   it('teaches what is essential in nearly every battle, whatever happens', () => {
@@ -95,11 +95,44 @@ describe('the guided first battle', () => {
       battles.filter((heard) => heard.includes(id)).length / battles.length
     const always = ['welcome', 'card', 'initiative', 'fire', 'dice', 'move', 'undo']
     for (const id of [...always, 'sheet', 'victory', 'end']) expect(share(id), id).toBe(1)
-    for (const id of ['engage', 'formation', 'commander', 'refused', 'log', 'reserves'])
+    for (const id of ['engage', 'formation', 'commander', 'log', 'reserves'])
       expect(share(id), id).toBeGreaterThan(0.9)
     for (const id of ['losses', 'react', 'combat']) expect(share(id), id).toBeGreaterThan(0.85)
-    for (const { id } of lessons('en')) expect(share(id), id).toBeGreaterThan(0.1)
+    // Of a refusal it is spoken when there is one.
+    for (const { id } of lessons('en').filter((one) => one.id !== 'refused'))
+      expect(share(id), id).toBeGreaterThan(0.1)
   }, 60_000)
+
+  it('counts eight lessons, the first how it is won, the last the end', () => {
+    const course = lessons('en').filter(({ core }) => core)
+    expect(course).toHaveLength(8)
+    expect([course[0]?.id, course.at(-1)?.id]).toEqual(['victory', 'end'])
+  })
+
+  it('takes a task for done when it is done, and speaks of a refusal when there is one', () => {
+    const host = begun('done')
+    const seen = seenBy(host.course, 'red') as Afv
+    const ask = openTo(host, 'red')[0]?.ask ?? null
+    const moment = { seen, ask, told: [], since: 0, selected: null, refused: false }
+    const lesson = (id: string) => lessons('en').find((one) => one.id === id)
+    expect(lesson('card')?.done?.(moment)).toBe(false)
+    expect(lesson('card')?.done?.({ ...moment, selected: 'unit 0' })).toBe(true)
+    expect(lesson('fire')?.done?.(moment)).toBe(false)
+    expect(lesson('fire')?.done?.({ ...moment, ask: null })).toBe(true)
+    expect(lesson('refused')?.when(moment)).toBe(false)
+    expect(lesson('refused')?.when({ ...moment, refused: true })).toBe(true)
+    const moved = {
+      name: 'moves',
+      to: 'all' as const,
+      clauses: [],
+      moment: {},
+      data: { unit: seen.units.find(({ side }) => side === 'red')?.name ?? '' },
+    }
+    const told = { ...moment, told: [moved] }
+    expect(lesson('move')?.done?.(told)).toBe(true)
+    // What was told before the lesson began was not done for it.
+    expect(lesson('move')?.done?.({ ...told, since: 1 })).toBe(false)
+  })
 
   it('names the numbers of this battle', () => {
     const { battle } = begun('numbers').course

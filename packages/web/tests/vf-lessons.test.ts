@@ -159,6 +159,15 @@ describe('the guided battle of Valour & Fortitude', () => {
     expect(shoot?.shows(seen)).toEqual([...new Set(ways)].map((id) => `unit ${id}`))
   })
 
+  it('begins with how it is won, and counts eight lessons', () => {
+    const course = lessons('en').filter(({ core }) => core)
+    expect(course).toHaveLength(8)
+    expect([course[0]?.id, course.at(-1)?.id]).toEqual(['objectives', 'end'])
+    const heard: string[] = []
+    hear(begun('won'), lessons('en'), heard, checkShown)
+    expect(heard[0]).toBe('objectives')
+  })
+
   it('is a small battle, and names its numbers', () => {
     const { battle } = begun('numbers').course
     expect(SEATS.map((side) => unitsOf(battle, side).length)).toEqual([5, 5])

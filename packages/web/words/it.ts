@@ -109,6 +109,8 @@ export const it: Words = {
     motions: { full: 'Brevi movimenti', none: 'Nessuno' },
     film: 'Velocità di quel che accade',
     filmSpeeds: { half: '½×', usual: '1×', double: '2×', fourfold: '4×', 'at once': 'Subito' },
+    sound: 'Suono',
+    sounds: { off: 'Spento', soft: 'Piano', usual: 'Normale' },
     curtain: 'Sipario fra i giocatori allo stesso schermo',
     curtains: {
       'when hidden': 'Quando i piani sono segreti',
@@ -165,6 +167,7 @@ export const it: Words = {
     armed: 'Mostra di nuovo le unità',
   },
   battle: {
+    despatch: 'Leggi il dispaccio',
     yourDecision: (who) => `Decide ${who}`,
     waitingFor: (who) => `Si attende ${who}`,
     thinking: 'Il computer sta pensando.',
@@ -304,12 +307,20 @@ export const it: Words = {
     takeOver: 'Continuare qui',
     again: 'Ripartire da ciò che è conservato',
     download: 'Salvare in un file quel che c’è',
+    fromRecord: 'Rigiocarla dal suo resoconto',
   },
   lesson: {
     title: 'Il vostro istruttore',
     next: 'Capito',
     off: 'Basta lezioni',
     task: 'Adesso',
+    progress: (n, of) => `Lezione ${n} di ${of}`,
+    aside: 'A proposito',
+    finished: (n, of) => `${n} lezioni finite su ${of}`,
+    allFinished: 'Tutte le lezioni sono finite',
+    later: 'La prossima cosa si insegna quando si può vedere.',
+    done: 'finita',
+    anew: 'Ricominciare le lezioni',
   },
   rules: {
     title: (book) => `${book}: prontuario`,

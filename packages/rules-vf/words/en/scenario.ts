@@ -50,6 +50,8 @@ export const scenarioEvents = {
 export const scenarioRefusals = {
   terrain: ({ place, flaw }: Fault) =>
     [place, sayFlaw('en', flaw)].filter((part) => part !== '').join(': '),
+  'not-asked-here': ({ ask }: { readonly ask: string }) =>
+    `This position does not ask '${ask}' like that.`,
   'no-option': ({ name }: { readonly name: string }) => `There is no option '${name}'.`,
   'option-value': ({ values }: { readonly values: readonly Json[] }) =>
     `It must be one of ${values.map((value) => JSON.stringify(value)).join(', ')}.`,

@@ -30,6 +30,7 @@ export const scenarioEvents: Translated<typeof events> = {
 export const scenarioRefusals: Translated<typeof refusals> = {
   terrain: ({ place: where, flaw }) =>
     [where, sayFlaw('it', flaw)].filter((part) => part !== '').join(': '),
+  'not-asked-here': ({ ask }) => `Questa posizione non chiede così '${ask}'.`,
   'no-option': ({ name: wanted }) => `Non c'è nessuna opzione '${wanted}'.`,
   'option-value': ({ values }) =>
     `Qui serve uno fra ${values.map((value) => JSON.stringify(value)).join(', ')}.`,

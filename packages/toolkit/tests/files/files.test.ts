@@ -2,12 +2,14 @@ import { openHost, save, scripted, settle, type Result } from '@grognard/kernel'
 import { picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
 import {
+  parseArmy,
   parsePosition,
   parseRecord,
   parseRecordOrSaved,
   parseSaved,
   parseScript,
   parseScriptOrPosition,
+  textOfArmy,
   textOfRecord,
   textOfSaved,
 } from '../../index.ts'
@@ -80,6 +82,10 @@ describe('a record file', () => {
       'format: a record is needed here, and this is a script.',
     ],
     [{ ...record, format: 'chess' }, 'format: a record is needed here, and this is "chess".'],
+    [
+      { ...record, format: 'constructor' },
+      'format: a record is needed here, and this is "constructor".',
+    ],
     [[record], 'a record is an object in braces.'],
     [{ ...record, log: undefined }, `'log' is missing.`],
     [{ ...record, log: {} }, 'log: a list is needed here, not an object.'],
@@ -118,6 +124,27 @@ describe('a record file', () => {
     ['hold', '(log[5]): an object is needed here, not "hold".'],
   ])('is refused with the number of a bad answer: %#', (entry, reason) => {
     expect(asRecord(withEntry(entry))).toBe(`battle.json: answer 6 ${reason}`)
+  })
+
+  it.each([
+    [
+      'wrong entries',
+      'log',
+      { seat: 5, ask: 'a', answer: 1 },
+      'answer 1 (log[0].seat): a text is needed here, not 5.',
+    ],
+    ['entries of no kind', 'log', 0, 'answer 1 (log[0]): an object is needed here, not 0.'],
+    ['fields that nobody knows', 'setUp', 0, "setUp: 'position' is missing."],
+  ])('with 300,000 %s is refused for the first of them', (_what, field, wrong, why) => {
+    const many = Array.from({ length: 300_000 }, () => wrong)
+    const file = {
+      ...record,
+      [field]: field === 'log' ? many : (Object.assign({}, many) as object),
+    }
+    const text = JSON.stringify(file)
+    const began = performance.now()
+    expect(said(parseRecord(text, 'b.json'))).toBe(`b.json: ${why}`)
+    expect(performance.now() - began).toBeLessThan(5000)
   })
 
   it('that is cut off anywhere is refused with line and column', () => {
@@ -201,5 +228,26 @@ describe('a saved battle', () => {
   ])('is refused with its place and the reason: %#', (change, reason) => {
     const text = JSON.stringify({ format: 'grognard-saved', version: 1, ...saved, ...change })
     expect(said(parseSaved(text, 's'))).toMatch(reason)
+  })
+})
+
+describe('an army file', () => {
+  const army = { rulebook: { id: 'vf2' }, name: 'Picton', points: 200, army: { brigades: [] } }
+
+  it('is read as it was written', () => {
+    const read = parseArmy(textOfArmy(army), 'picton.json')
+    expect(read).toMatchObject({ ok: true, value: army })
+  })
+
+  it('is refused in a sentence where it is none, or of no points', () => {
+    const sentence = (text: string): string => {
+      const read = parseArmy(text, 'picton.json')
+      return read.ok ? '' : read.refusal.message
+    }
+    expect(sentence('{"format":"grognard-record"}')).toBe(
+      'picton.json: format: an army is needed here, and this is a record.',
+    )
+    expect(sentence(textOfArmy({ ...army, points: 0 }))).toContain('points')
+    expect(sentence(textOfArmy({ ...army, name: '' }))).toContain('name')
   })
 })

@@ -9,6 +9,7 @@ import {
   sampledOdds,
   type Consequence,
   type OddsRules,
+  type OddsStep,
   type Plan,
 } from '../../index.ts'
 
@@ -61,6 +62,25 @@ const consequence = (odds: ReturnType<typeof exactly>, code: string, unit: numbe
   odds.consequences.find((one) => one.code === code && one.data['unit'] === unit)
 
 describe('odds', () => {
+  it('are exact as long as there is time for it, then samples, as many as there is time for', () => {
+    const plan: Plan = { answers: [shot(0, 1)], until: 2 }
+    const steps: OddsStep[] = []
+    const odds = oddsOf(shooting(), plan, rules, {
+      most: 1000,
+      samples: 500,
+      goesOn: (step) => {
+        steps.push(step)
+        return !step.exact && step.done < 40
+      },
+    })
+    expect(odds).toMatchObject({ exact: false, count: 40 })
+    expect(odds.answers[0]?.chance).toBe(1)
+    expect(steps[0]).toEqual({ exact: true, done: 0, of: 1000 })
+    expect(steps.at(-1)).toEqual({ exact: false, done: 40, of: 500 })
+    const none = oddsOf(shooting(), plan, rules, { goesOn: () => false })
+    expect(none).toMatchObject({ exact: false, count: 1 })
+  })
+
   it('of a shot are what is told and what is left', () => {
     const odds = exactly(shooting(), { answers: [shot(0, 1)], until: 'activity' })
     expect(odds).toMatchObject({ exact: true, count: 5, habits: [] })

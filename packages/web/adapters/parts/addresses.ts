@@ -11,6 +11,8 @@ export type Route =
   /** One battle, from one of its moments, or any scenario, under several editions. */
   | { readonly page: 'compare'; readonly battle: string | null; readonly at: number | null }
   | { readonly page: 'battle'; readonly id: string }
+  /** What came of a battle that is over. */
+  | { readonly page: 'despatch'; readonly id: string }
   | { readonly page: 'certificate'; readonly rulebook: string; readonly carried: string }
   | { readonly page: 'rules'; readonly rulebook: string; readonly clause: string | null }
 
@@ -28,7 +30,7 @@ export function routeOf(hash: string): Route {
     const at = rest[0] !== undefined && /^\d{1,9}$/.test(rest[0]) ? Number(rest[0]) : null
     return { page, battle: first || null, at }
   }
-  if (page === 'battle' && first) return { page, id: first }
+  if ((page === 'battle' || page === 'despatch') && first) return { page, id: first }
   if (page === 'certificate' && first) return { page, rulebook: first, carried: rest.join('/') }
   if (page === 'rules' && first) return { page, rulebook: first, clause: rest.join('/') || null }
   return { page: 'home' }
@@ -60,7 +62,8 @@ export function hashOf(route: Route): string {
       return battle === null ? '#/compare' : `#/compare/${encodeURIComponent(battle)}${moment}`
     }
     case 'battle':
-      return `#/battle/${encodeURIComponent(route.id)}`
+    case 'despatch':
+      return `#/${route.page}/${encodeURIComponent(route.id)}`
     case 'certificate':
       return `#/certificate/${route.rulebook}/${route.carried}`
     case 'rules':

@@ -7,6 +7,8 @@ import type { Session } from '../session.ts'
 import type { Film } from './film.ts'
 import type { Rerun } from './rerun.ts'
 
+const FEW = 3
+
 type Props = {
   readonly session: Session
   readonly adapter: Adapter
@@ -26,8 +28,8 @@ export function Caption({ session, adapter, film, rerun }: Props) {
   const shown = scene?.says ?? (film.runs.value || !lastTold ? [] : [lastTold])
   const isThrown = past ? rerun.scene.value === null || rerun.isThrown.value : film.isThrown.value
   const thrown = past ? scene?.play.throws.at(-1) : lastThrow(scenes, at)
-  // A scene or two are better told in their own words.
-  const isOver = !past && !film.runs.value && scenes.length > 2
+  // Of a scene or two it is said what they were, of more what came of them.
+  const isOver = !past && !film.runs.value && scenes.length > FEW
   const summary = isOver ? summed(scenes, adapter) : ''
   const titled = scene && adapter.film?.titled?.(scene.told, language.value)
   const sentence = !isThrown

@@ -9,8 +9,8 @@ import { ZONE_WIDTH } from '../../adapters/afv/layout/board.ts'
 import { boundsOf } from '../../adapters/afv/layout/bounds.ts'
 import { playThrough } from './playing.ts'
 
-const CHOICES = ['move', 'react', 'press on', 'first', 'deploy', 'place commander', 'commander']
-const CONTROLS = ['fire', 'allocate', 'rethrow', 'losses']
+const CHOICES = ['move', 'react', 'press on', 'commander']
+const CONTROLS = ['fire', 'allocate', 'rethrow', 'losses', 'first', 'deploy', 'place commander']
 
 const areaBox = (scene: Scene, id: string): Box => {
   const area = scene.areas.find((one) => one.id === id)

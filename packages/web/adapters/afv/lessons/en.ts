@@ -84,13 +84,13 @@ export const en = {
   },
   refused: {
     title: 'When an order is refused',
-    text: 'Some orders cannot be given: a plan of fire that is not spread evenly, say. Nothing happens on the table then. You are told why, with the clause. It is no shame; read the reason and give another order.',
+    text: 'That order cannot be given, and nothing has happened on the table. Beside the question you are told why, with the clause. It is no shame; read the reason and give another order.',
     task: null,
   },
   victory: {
     title: 'How it is won',
-    text: 'You have five units that count, for guns do not. With two of them gone you lose your commander, with three the army breaks. Then, or after the last turn, the zones decide: those where you have foot or horse and the enemy has nothing. Ten of fifteen are a fine victory.',
-    task: 'Look at the strip that gives the losses and zones of both sides.',
+    text: 'At the end the zones count in which you have foot or horse and the enemy has nothing. Whoever has more has won; ten of fifteen are a fine victory. It ends after the last turn, or when an army breaks: yours does with three of its five units gone (guns do not count), and with two gone you lose your commander.',
+    task: 'Look at the marked figures above the table: zones, and units lost.',
   },
   reserves: {
     title: 'Reserves',
@@ -104,8 +104,8 @@ export const en = {
   },
   end: {
     title: 'The battle is over',
-    text: 'The last line of the log says who has won and why. You have seen a whole battle: fire, combat, losses, movement and what answers it. The rest is practice, and I have seen worse beginnings.',
-    task: 'Look back through the battle, or set up a new one.',
+    text: 'The despatch says who has won and why: what it cost, where it turned, what was luck and what was decided. You have seen a whole battle: fire, combat, losses, movement and what answers it. The rest is practice, and I have seen worse beginnings.',
+    task: 'Read the despatch.',
   },
 }
 

@@ -84,13 +84,13 @@ export const it: LessonTexts = {
   },
   refused: {
     title: 'Quando un ordine è rifiutato',
-    text: 'Certi ordini non si possono dare: un piano di fuoco non ripartito, per esempio. Allora sul tavolo non succede nulla. Vi si dice perché, con l’articolo. Non è una vergogna: leggete la ragione e date un altro ordine.',
+    text: 'Quell’ordine non si può dare, e sul tavolo non è successo nulla. Accanto alla domanda vi si dice perché, con l’articolo. Non è una vergogna: leggete la ragione e date un altro ordine.',
     task: null,
   },
   victory: {
     title: 'Come si vince',
-    text: 'Avete cinque unità che contano, perché i cannoni non contano. Perse due, perdete il comandante; perse tre, l’esercito cede. Allora, o dopo l’ultimo turno, decidono le zone: quelle dove avete fanteria o cavalleria e il nemico non ha nulla. Dieci su quindici fanno una bella vittoria.',
-    task: 'Guardate la striscia con le perdite e le zone delle due parti.',
+    text: 'Alla fine contano le zone dove avete fanteria o cavalleria e il nemico non ha nulla. Vince chi ne ha di più; dieci su quindici fanno una bella vittoria. Si finisce dopo l’ultimo turno, o quando un esercito cede: il vostro cede con tre perdute delle sue cinque unità (i cannoni non contano), e con due perdete il comandante.',
+    task: 'Guardate le cifre segnate sopra il tavolo: zone, e unità perdute.',
   },
   reserves: {
     title: 'Le riserve',
@@ -104,7 +104,7 @@ export const it: LessonTexts = {
   },
   end: {
     title: 'La battaglia è finita',
-    text: 'L’ultima riga del registro dice chi ha vinto e perché. Avete visto una battaglia intera: fuoco, mischia, perdite, movimento e ciò che gli risponde. Il resto è pratica, e ho visto inizi peggiori.',
-    task: 'Rivedete la battaglia, o preparatene una nuova.',
+    text: 'Il dispaccio dice chi ha vinto e perché: quanto è costato, dov’è stata la svolta, che cosa fu fortuna e che cosa decisione. Avete visto una battaglia intera: fuoco, mischia, perdite, movimento e ciò che gli risponde. Il resto è pratica, e ho visto inizi peggiori.',
+    task: 'Leggete il dispaccio.',
   },
 }

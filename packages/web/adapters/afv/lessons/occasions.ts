@@ -9,7 +9,15 @@ import {
   type Unit,
 } from '@grognard/rules-afv'
 import type { LessonMoment } from '../../adapter.ts'
-import { asked, isTold, learner, nothing, type Occasion } from '../../lessons.ts'
+import {
+  asked,
+  isTold,
+  learner,
+  noLonger,
+  nothing,
+  sinceThen,
+  type Occasion,
+} from '../../lessons.ts'
 import { areaOf, bodyOf, commanderBody } from '../ids.ts'
 import type { LessonId } from './en.ts'
 
@@ -93,10 +101,20 @@ const inReserve = (seen: Afv): boolean =>
 
 /** The lessons, what presses first: of those that are due the first is given. */
 export const OCCASIONS: { readonly [id in LessonId]: Occasion<Afv> } = {
-  welcome: { when: ({ seen }) => seen.outcome === null, shows: contested },
-  card: { when: calm, shows: (seen) => bodies(own(seen)) },
+  victory: { when: ({ seen }) => seen.outcome === null, shows: held, marks: ['score'] },
+  welcome: { when: ({ seen }) => seen.outcome === null, shows: contested, marks: ['question'] },
+  card: {
+    when: calm,
+    shows: (seen) => bodies(own(seen)),
+    done: ({ seen, selected }) => own(seen).some(({ id }) => bodyOf(id) === selected),
+  },
   initiative: { when: calm, shows: nothing },
-  fire: { when: asked('fire'), shows: (seen) => withEnemies(seen, shooters(seen)) },
+  fire: {
+    when: asked('fire'),
+    shows: (seen) => withEnemies(seen, shooters(seen)),
+    marks: ['ok'],
+    done: noLonger('fire'),
+  },
   react: {
     when: asked('react'),
     shows: ({ now }) =>
@@ -119,14 +137,21 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Afv> } = {
     when: (moment) => moving(moment) && happened(moment, ['reacts'], 'enemy') > 0,
     shows: (seen) => bodies(enemies(seen).filter(({ reacted }) => reacted)),
   },
-  move: { when: moving, shows: (seen) => bodies(waiting(seen)) },
+  move: {
+    when: moving,
+    shows: (seen) => bodies(waiting(seen)),
+    marks: ['actions'],
+    done: (moment) => happened(sinceThen(moment), ORDERS, 'own') > 0,
+  },
   engage: {
     when: (moment) => moving(moment) && engagers(moment.seen).length > 0,
     shows: (seen) => withEnemies(seen, engagers(seen)),
+    done: (moment) => happened(sinceThen(moment), ['engages'], 'own') > 0,
   },
   undo: {
     when: (moment) => moving(moment) && happened(moment, ORDERS, 'own') > 0,
     shows: nothing,
+    marks: ['undo'],
   },
   formation: {
     when: (moment) =>
@@ -138,15 +163,11 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Afv> } = {
     shows: (seen) => (seen.commanders[learner(seen)].lost ? [] : [commanderBody(learner(seen))]),
   },
   sheet: { when: (moment) => calm(moment) && isTold(moment, 'fires'), shows: nothing },
-  refused: { when: (moment) => calm(moment) && moment.seen.turn > 1, shows: nothing },
-  victory: {
-    when: (moment) => calm(moment) && (moment.seen.turn > 1 || isTold(moment, 'routs')),
-    shows: held,
-  },
+  refused: { when: ({ refused }) => refused, shows: nothing, marks: ['question'] },
   reserves: {
     when: (moment) => moving(moment) && (moment.seen.turn > 2 || inReserve(moment.seen)),
     shows: (seen) => seen.table.reserves.map((column) => areaOf(reserveAt(column), learner(seen))),
   },
-  log: { when: (moment) => calm(moment) && moment.seen.turn > 2, shows: nothing },
-  end: { when: ({ seen }) => seen.outcome !== null, shows: nothing },
+  log: { when: (moment) => calm(moment) && moment.seen.turn > 2, shows: nothing, marks: ['log'] },
+  end: { when: ({ seen }) => seen.outcome !== null, shows: nothing, marks: ['ok'] },
 }

@@ -222,8 +222,6 @@ export const en = {
       `Press on against the ${flank} of ${enemy}`,
     rally: (turned: string): string => `Rally, facing ${turned}`,
     first: (side: string): string => `${side} places first`,
-    deploy: (zone: string, formation: string): string => `Place in ${zone}, ${formation}`,
-    placeCommander: (zone: string): string => `Begin in ${zone}`,
     keep: 'Keep the dice as they lie',
     again: (enemy: string, hit: number, all: number): string =>
       `Throw the attack on ${enemy} again (${hit} of ${all} hit)`,
@@ -234,9 +232,6 @@ export const en = {
       form: 'Form up',
       press: 'Press on',
       rally: 'Rally',
-      first: 'Begin',
-      place: 'Place it',
-      placeNext: (unit: string): string => `Place ${unit}`,
       keep: 'Keep them',
       again: 'Throw again',
     },

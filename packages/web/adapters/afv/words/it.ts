@@ -224,8 +224,6 @@ export const it: AfvText = {
     pressEngageFlank: (enemy, flank) => `Incalzare ${enemy} sul ${flank}`,
     rally: (turned) => `Riordinarsi, ${turned}`,
     first: (side) => `Schiera per primo: ${side}`,
-    deploy: (zone, formation) => `Schierare in ${zone}, ${formation}`,
-    placeCommander: (zone) => `Cominciare in ${zone}`,
     keep: 'Lasciare i dadi come sono',
     again: (enemy, hit, all) => `Ripetere l’attacco contro ${enemy} (${hit} su ${all} a segno)`,
     brief: {
@@ -234,9 +232,6 @@ export const it: AfvText = {
       form: 'Formarsi',
       press: 'Incalzare',
       rally: 'Riordinarsi',
-      first: 'Cominciare',
-      place: 'Schierare',
-      placeNext: (unit) => `Schierare ${unit}`,
       keep: 'Lasciarli',
       again: 'Ripetere',
     },

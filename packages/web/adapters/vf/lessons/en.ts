@@ -129,8 +129,8 @@ export const en = {
   },
   objectives: {
     title: 'How it is won',
-    text: 'At the end of each turn objectives change hands: to whoever has more figures within 6 inches, and the farm to whoever is inside. After the last turn each side counts its objectives and the defeats it inflicted. The higher sum wins.',
-    task: 'Look at the strip that gives the score of both sides.',
+    text: 'At the end of each turn an objective goes to whoever has more figures within 6 inches of it, and the farm to whoever is inside. After the last turn each side counts its objectives and the defeats it has inflicted on brigades. The higher sum wins.',
+    task: 'Look at the marked score above the table, and at the marked objectives on it.',
   },
   log: {
     title: 'Looking back',
@@ -139,8 +139,8 @@ export const en = {
   },
   end: {
     title: 'The battle is over',
-    text: 'The last lines of the log say who has won and by what. You have seen a whole battle: fate, fire, orders and the bayonet. The rest is practice, and I have seen worse beginnings.',
-    task: 'Look back through the battle, or set up a new one.',
+    text: 'The despatch says who has won and by what: what it cost, where it turned, what was luck and what was decided. You have seen a whole battle: fate, fire, orders and the bayonet. The rest is practice, and I have seen worse beginnings.',
+    task: 'Read the despatch.',
   },
 }
 

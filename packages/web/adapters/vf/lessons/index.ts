@@ -3,10 +3,22 @@ import type { Language } from '@grognard/toolkit'
 import type { Lesson } from '../../adapter.ts'
 import { lessonsOf } from '../../lessons.ts'
 import * as english from './en-editions.ts'
-import { en, type LessonTexts } from './en.ts'
+import { en, type LessonId, type LessonTexts } from './en.ts'
 import * as italian from './it-editions.ts'
 import { it } from './it.ts'
 import { OCCASIONS } from './occasions.ts'
+
+/** What everybody learns in this battle, in the usual order. */
+const COURSE: readonly LessonId[] = [
+  'objectives',
+  'welcome',
+  'unit',
+  'target',
+  'dice',
+  'command',
+  'order',
+  'end',
+]
 
 type ByEdition = { readonly [edition in EditionId]: LessonTexts }
 
@@ -21,4 +33,4 @@ const TEXTS: { readonly [language in Language]: ByEdition } = {
 }
 
 export const lessons = (language: Language, edition: EditionId = 'vf2'): readonly Lesson<Vf>[] =>
-  lessonsOf(OCCASIONS, TEXTS[language][edition])
+  lessonsOf(OCCASIONS, TEXTS[language][edition], COURSE)

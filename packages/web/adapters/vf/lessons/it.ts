@@ -129,8 +129,8 @@ export const it: LessonTexts = {
   },
   objectives: {
     title: 'Come si vince',
-    text: 'Alla fine di ogni turno gli obiettivi passano di mano: a chi ha più modelli entro 6 pollici, e la fattoria a chi è dentro. Dopo l’ultimo turno ogni parte conta i suoi obiettivi e le sconfitte che ha inflitto. Vince la somma più alta.',
-    task: 'Guardate la striscia che dà il punteggio delle due parti.',
+    text: 'Alla fine di ogni turno un obiettivo va a chi ha più modelli entro 6 pollici, e la fattoria a chi è dentro. Dopo l’ultimo turno ogni parte conta i suoi obiettivi e le sconfitte che ha inflitto alle brigate. Vince la somma più alta.',
+    task: 'Guardate il punteggio segnato sopra il tavolo, e gli obiettivi segnati su di esso.',
   },
   log: {
     title: 'Guardare indietro',
@@ -139,7 +139,7 @@ export const it: LessonTexts = {
   },
   end: {
     title: 'La battaglia è finita',
-    text: 'Le ultime righe del registro dicono chi ha vinto e di quanto. Avete visto una battaglia intera: il fato, il fuoco, gli ordini e la baionetta. Il resto è pratica, e ho visto inizi peggiori.',
-    task: 'Ripercorrete la battaglia, o preparatene una nuova.',
+    text: 'Il dispaccio dice chi ha vinto e di quanto: quanto è costato, dov’è stata la svolta, che cosa fu fortuna e che cosa decisione. Avete visto una battaglia intera: il fato, il fuoco, gli ordini e la baionetta. Il resto è pratica, e ho visto inizi peggiori.',
+    task: 'Leggete il dispaccio.',
   },
 }

@@ -25,7 +25,15 @@ import {
   fromInches,
 } from '@grognard/rules-vf/functions'
 import type { LessonMoment } from '../../adapter.ts'
-import { asked, isTold, learner, nothing, type Occasion } from '../../lessons.ts'
+import {
+  asked,
+  isTold,
+  learner,
+  noLonger,
+  nothing,
+  sinceThen,
+  type Occasion,
+} from '../../lessons.ts'
 import { areaOf, bodyOf, leaderBody } from '../ids.ts'
 import type { LessonId } from './en.ts'
 
@@ -112,11 +120,17 @@ const leadersOf = (seen: Vf): readonly string[] =>
 
 /** The lessons, what presses first: of those that are due the first is given. */
 export const OCCASIONS: { readonly [id in LessonId]: Occasion<Vf> } = {
-  welcome: {
+  objectives: {
     when: ({ seen }) => seen.outcome === null,
     shows: (seen) => seen.objectives.map(({ id }) => areaOf(id)),
+    marks: ['score'],
   },
-  unit: { when: ({ ask }) => ask !== null, shows: (seen) => bodies(own(seen)) },
+  welcome: { when: ({ seen }) => seen.outcome === null, shows: nothing, marks: ['question'] },
+  unit: {
+    when: ({ ask }) => ask !== null,
+    shows: (seen) => bodies(own(seen)),
+    done: ({ seen, selected }) => own(seen).some(({ id }) => bodyOf(id) === selected),
+  },
   window: { when: asked('card'), shows: nothing },
   fate: {
     when: ({ seen, ask }) => ask !== null && seen.fate[learner(seen)].held > 0,
@@ -125,7 +139,11 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Vf> } = {
       return general?.at ? [leaderBody(general.id)] : []
     },
   },
-  target: { when: asked('volley'), shows: (seen) => targetsOf(seen, learner(seen)).map(bodyOf) },
+  target: {
+    when: asked('volley'),
+    shows: (seen) => targetsOf(seen, learner(seen)).map(bodyOf),
+    done: noLonger('volley'),
+  },
   shoot: { when: asked('volley', 'shoot', 'lend'), shows: (seen) => bodies(shooters(seen)) },
   fights: { when: asked('fights', 'melee support'), shows: (seen) => bodies(engaged(seen)) },
   leader: { when: asked('leader'), shows: leadersOf },
@@ -161,8 +179,14 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Vf> } = {
     when: asked('command'),
     shows: (seen) =>
       bodies(waitingBrigades(seen).flatMap(({ id }) => unitsIn(seen, id).filter(isReady))),
+    done: noLonger('command'),
   },
-  order: { when: ordering, shows: (seen) => bodies(waiting(seen)) },
+  order: {
+    when: ordering,
+    shows: (seen) => bodies(waiting(seen)),
+    marks: ['actions'],
+    done: (moment) => happened(sinceThen(moment), ORDERS, 0),
+  },
   occupy: {
     when: (moment) => ordering(moment) && isFree(moment.seen) && waiting(moment.seen).some(isLight),
     shows: (seen) => bodies(waiting(seen).filter(isLight)),
@@ -170,6 +194,7 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Vf> } = {
   undo: {
     when: (moment) => calm(moment) && happened(moment, ORDERS, 0),
     shows: nothing,
+    marks: ['undo'],
   },
   assault: {
     when: (moment) => ordering(moment) && chargers(moment.seen).length > 0,
@@ -180,7 +205,7 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Vf> } = {
     shows: (seen) => bodies(worn(seen)),
   },
   measure: {
-    when: (moment) => ordering(moment) && moment.seen.turn > 1,
+    when: (moment) => ordering(moment) && (moment.refused || moment.seen.turn > 1),
     shows: nothing,
   },
   formation: {
@@ -188,10 +213,6 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Vf> } = {
     shows: (seen) => bodies(free(seen).filter((unit) => profileOf(unit).arm === 'infantry')),
   },
   sheet: { when: (moment) => calm(moment) && isTold(moment, 'attack'), shows: nothing },
-  objectives: {
-    when: (moment) => calm(moment) && moment.seen.turn > 1,
-    shows: (seen) => seen.objectives.map(({ id }) => areaOf(id)),
-  },
-  log: { when: (moment) => calm(moment) && moment.seen.turn > 2, shows: nothing },
-  end: { when: ({ seen }) => seen.outcome !== null, shows: nothing },
+  log: { when: (moment) => calm(moment) && moment.seen.turn > 2, shows: nothing, marks: ['log'] },
+  end: { when: ({ seen }) => seen.outcome !== null, shows: nothing, marks: ['ok'] },
 }

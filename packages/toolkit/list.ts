@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+type Items = z.core.$ZodType
+
+/** What the items of a list are, for whoever publishes its schema. */
+const itemsOf = new WeakMap<Items, Items>()
+
+/**
+ * A list from outside: the first wrong item ends it. z.array looks at all of them, and keeps what
+ * is wrong with each: of a large file more than a page, or a stack, can hold.
+ */
+export function listOf<Item extends Items>(item: Item): z.ZodMiniArray<Item> {
+  const list = z.array(z.any()).check(({ value, issues }) => {
+    for (const [i, one] of value.entries()) {
+      const parsed = z.safeParse(item, one)
+      if (parsed.success) continue
+      for (const issue of parsed.error.issues)
+        issues.push({ ...issue, path: [i, ...issue.path], input: one } as z.core.$ZodRawIssue)
+      return
+    }
+  })
+  itemsOf.set(list, item)
+  return list as unknown as z.ZodMiniArray<Item>
+}
+
+/** The same for a schema that may be such a list; null where it is none. */
+export const itemOf = (schema: Items): Items | null => itemsOf.get(schema) ?? null

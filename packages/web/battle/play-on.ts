@@ -1,0 +1,18 @@
+import { newId } from '../parts/ids.ts'
+import { words } from '../words/index.ts'
+import { startSession } from './current.ts'
+import type { Session } from './session.ts'
+
+/** A battle of its own that begins at this moment of another. */
+export async function playOn(session: Session, at: number): Promise<void> {
+  const summary = session.summary.value
+  if (!summary) return
+  const seed = newId()
+  const text = await session.text({ kind: 'save', at, seed })
+  const title = words.value.replay.branch(summary.title)
+  const players = session.news.value?.players ?? summary.players
+  startSession(
+    { ...summary, title, guided: false, players },
+    { kind: 'resume', id: 0, text, name: title, players, chance: { seed } },
+  )
+}
