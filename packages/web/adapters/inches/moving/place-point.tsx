@@ -84,6 +84,7 @@ export function PlacePoint(props: Props) {
     },
   })
   const choices = useMemo(props.choices, [seen, ask, words])
+  const usual = choices.find(({ byDefault }) => byDefault)
   const pick = (choice: Choice): void => {
     setChosen(choice)
     setAt(placeIn(choice.answer))
@@ -103,12 +104,22 @@ export function PlacePoint(props: Props) {
       </fieldset>
       <div class="commit">
         <Refused {...{ setting, refusal, answer }} />
-        <Ok
-          table={table}
-          label={chosen?.label ?? w.here}
-          can={answer !== undefined && refusal === null}
-          give={() => answer !== undefined && give(answer)}
-        />
+        {answer === undefined && usual ? (
+          <Ok
+            table={table}
+            label={usual.brief ?? usual.label}
+            can
+            isUsual
+            give={() => give(usual.answer)}
+          />
+        ) : (
+          <Ok
+            table={table}
+            label={chosen?.label ?? w.here}
+            can={answer !== undefined && refusal === null}
+            give={() => answer !== undefined && give(answer)}
+          />
+        )}
       </div>
     </div>
   )
