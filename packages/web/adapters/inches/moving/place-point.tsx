@@ -98,10 +98,12 @@ export function PlacePoint(props: Props) {
         <Pad words={w} turns={false} step={step} />
         <Offered choices={choices.filter(isElsewhere)} {...{ chosen, pick }} />
       </div>
-      <fieldset>
-        <legend>{w.proposals}</legend>
-        <Offered choices={choices.filter((one) => !isElsewhere(one))} {...{ chosen, pick }} />
-      </fieldset>
+      {!choices.every(isElsewhere) && (
+        <fieldset>
+          <legend>{w.proposals}</legend>
+          <Offered choices={choices.filter((one) => !isElsewhere(one))} {...{ chosen, pick }} />
+        </fieldset>
+      )}
       <div class="commit">
         <Refused {...{ setting, refusal, answer }} />
         {answer === undefined && usual ? (
