@@ -136,6 +136,19 @@ const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`
   await shoot(page, 'dark')
 }
 {
+  const page = await opened(
+    { ...wide, viewport: { width: 1280, height: 800 } },
+    {},
+    '#/briefing/vf2/barrosa',
+  )
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.decision[data-ask]').waitFor()
+  await page.goto(`${address}#/`)
+  await page.locator('.go-on canvas').waitFor()
+  await page.locator('.scale canvas').nth(6).waitFor()
+  await shoot(page, 'first-page')
+}
+{
   const page = await table(devices['Pixel 7'], {}, { scenario: 'first battle', seed: 'phone' })
   await playUntil(page, (ask) => ask === 'move')
   await page

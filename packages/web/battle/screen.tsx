@@ -102,6 +102,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
       class="battle"
       data-busy={session.busy}
       data-hands={adapter.hands}
+      data-guided={session.summary.value?.guided === true || undefined}
       onPointerDownCapture={({ target }) => {
         if (target instanceof Element && !target.closest('.table-place')) doubles.interrupt()
       }}
@@ -293,6 +294,11 @@ function dropped(session: Session, hand: Hand, scene: Scene, body: string, over:
   forget(session, hand)
   hand.drop()
   hand.selected.value = body
+  // To a control a drag is two picks; it must have seen the first one when the second comes.
+  if (hand.choices.value.length === 0 && hand.pick({ body }, 'mouse')) {
+    setTimeout(() => hand.pick(over, 'mouse'))
+    return
+  }
   const at = (thing: Thing): readonly Choice[] =>
     hand.choices.value.filter(({ subject, on }) => subject === body && sameThing(on, thing))
   // Whoever is let go upon somebody who is no aim goes to where that one stands.

@@ -52,20 +52,26 @@ export function Caption({ session, adapter, film, rerun }: Props) {
           ))}
         </ol>
       )}
-      {thrown && isThrown && (
-        <div class="last-throw">
-          <SmallDice dice={thrown.dice} />
-          <small>{thrown.whose}</small>
-        </div>
-      )}
-      <p class="said">
-        {sentence} {clause !== undefined && <ClauseLink id={clause} title={said.clause(clause)} />}{' '}
-        {!film.runs.value && !past && session.story.value.length > 0 && (
-          <button type="button" class="quiet again" onClick={() => void film.again()}>
-            {w.again}
-          </button>
+      {/* Its room is kept where nothing was thrown: the words beside it stay where they are. */}
+      <div class="last-throw">
+        {thrown && isThrown && (
+          <>
+            <SmallDice dice={thrown.dice} />
+            <small>{thrown.whose}</small>
+          </>
         )}
-      </p>
+      </div>
+      <div class="said">
+        <p>
+          {sentence}{' '}
+          {clause !== undefined && <ClauseLink id={clause} title={said.clause(clause)} />}{' '}
+          {!film.runs.value && !past && session.story.value.length > 0 && (
+            <button type="button" class="quiet again" onClick={() => void film.again()}>
+              {w.again}
+            </button>
+          )}
+        </p>
+      </div>
     </section>
   )
 }
