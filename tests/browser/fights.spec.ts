@@ -68,7 +68,7 @@ test('divides stands between two enemies, throws dice again, and again by the co
   await expect(log(page).getByRole('button', { name: /^Pikes attacks Tercio/ })).toHaveCount(2)
 
   await asks(page, 'rethrow')
-  await expect(decision(page)).toContainText('Horse attacks Tercio: throw up to two dice again?')
+  await expect(decision(page)).toContainText('Throw up to two dice of Horse again?')
   const dice = decision(page).locator('.die-toggle')
   await expect(dice).toHaveCount(4)
   await decision(page).locator('.forecast-head button').click()
