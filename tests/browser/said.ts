@@ -60,7 +60,7 @@ export const SAID = {
     twoShots: 'Dare l’ordine: due tiri',
     fired: '1° Reggimento rosso: fuoco contro 1° Reggimento blu, ',
     keepDice: 'Lasciare i dadi come sono',
-    rethrowAsked: 'Cavalleria rossa, attacco contro 1° Reggimento blu: ripetere fino a due dadi?',
+    rethrowAsked: 'Cavalleria rossa contro 1° Reggimento blu: ripetere fino a due dadi?',
     atMostTwo: 'Si ritirano al più 2 dadi',
     throwTwo: 'Ripetere due dadi',
     attacked: 'Cavalleria rossa: attacco contro 1° Reggimento blu, ',

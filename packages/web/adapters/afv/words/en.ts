@@ -63,9 +63,9 @@ export const en = {
   },
 
   phases: {
-    movement: (side: string): string => `Movement: ${side}`,
-    firstMovement: 'Movement with initiative',
-    secondMovement: 'Movement without initiative',
+    movement: (side: string): string => `${side} moves`,
+    firstMovement: 'First moves',
+    secondMovement: 'Second moves',
   },
   status: {
     turn: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
@@ -223,8 +223,6 @@ export const en = {
       `Press on against the ${flank} of ${enemy}`,
     rally: (turned: string): string => `Rally, facing ${turned}`,
     first: (side: string): string => `${side} places first`,
-    deploy: (zone: string, formation: string): string => `Place in ${zone}, ${formation}`,
-    placeCommander: (zone: string): string => `Begin in ${zone}`,
     keep: 'Keep the dice as they lie',
     again: (enemy: string, hit: number, all: number): string =>
       `Throw the attack on ${enemy} again (${hit} of ${all} hit)`,
@@ -235,8 +233,6 @@ export const en = {
       form: 'Form up',
       press: 'Press on',
       rally: 'Rally',
-      first: 'Begin',
-      place: 'Place it',
       keep: 'Keep them',
       again: 'Throw again',
     },
