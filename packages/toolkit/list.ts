@@ -15,7 +15,7 @@ export function listOf<Item extends Items>(item: Item): z.ZodMiniArray<Item> {
       const parsed = z.safeParse(item, one)
       if (parsed.success) continue
       for (const issue of parsed.error.issues)
-        issues.push({ ...issue, path: [i, ...issue.path], input: one } as z.core.$ZodRawIssue)
+        issues.push({ ...issue, path: [i, ...issue.path], input: one })
       return
     }
   })
