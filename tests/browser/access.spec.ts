@@ -54,6 +54,15 @@ test('every page can be read by everybody', async ({ page }) => {
   await page.goto('/#/new')
   await page.locator('.more-options > summary').click()
   await isAccessible(page, 'new battle', THEMES)
+  await page.goto('/#/briefing/vf2/barrosa')
+  await page.locator('.staff-map canvas').waitFor()
+  await isAccessible(page, 'briefing', THEMES)
+  await page.goto('/#/armies')
+  await page.locator('.fresh-army .link').first().waitFor()
+  await isAccessible(page, 'own armies')
+  await page.locator('.fresh-army .link').first().click()
+  await page.locator('.add').first().click()
+  await isAccessible(page, 'an army', THEMES)
   await page.goto('/#/rules/afv')
   await page.locator('.sheet h2').first().waitFor()
   await page.locator('.sheet input').fill('table')
@@ -162,10 +171,8 @@ test('fights, deployment, real dice and the end can be read by everybody', async
   }
   await expect(decision).toHaveAttribute('data-ask', 'first')
   await isAccessible(page, 'first')
-  await page.locator('.choice > button').first().click()
   await ok(page).click()
   await expect(decision).toHaveAttribute('data-ask', 'deploy')
-  await page.locator('.subjects button').first().click()
   await isAccessible(page, 'deploy')
 
   await openPosition(page, [pikes('Pikes', 2)], [pikes('Tercio', 12)], {
@@ -173,10 +180,8 @@ test('fights, deployment, real dice and the end can be read by everybody', async
     commanders: undefined,
   })
   await expect(decision).toHaveAttribute('data-ask', 'first')
-  await page.locator('.choice > button').first().click()
   await ok(page).click()
   await expect(decision).toHaveAttribute('data-ask', 'place commander')
-  await page.locator('.choice > button').first().click()
   await isAccessible(page, 'place commander')
 })
 

@@ -6,6 +6,7 @@ export const SAME = [
   'Valour & Fortitude',
   'Grognard',
   'Picket',
+  'Second Rank & File',
   'English',
   'Italiano',
   'Menu',
@@ -15,6 +16,25 @@ export const SAME = [
   'Ctrl+Z',
   'Esc',
   'Tab',
+  // Battles and generals.
+  'Lützen',
+  'Wallenstein',
+  'Edgehill',
+  'Essex',
+  'Rocroi',
+  'Melo',
+  'Enghien',
+  'Naseby',
+  'Fairfax',
+  'Sahagún',
+  'Paget',
+  'Debelle',
+  'Barrosa',
+  'Graham',
+  'Victor',
+  'Sabugal',
+  'Erskine',
+  'Reynier',
 ]
 
 /** Words of the other language, and of a familiarity an aide-de-camp does not take. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { asked, dice, followPrompt, startBattle, test } from './playing.ts'
+import { asked, dice, followPrompt, startBattle, test, withSettings } from './playing.ts'
 import { foot, ligne, openField } from './vf-positions.ts'
 
 /*
@@ -129,4 +129,13 @@ test('a fight and a certificate look as they did', async ({ page, isMobile }) =>
   ])
   await certificate.locator('.certificate canvas').waitFor()
   await looksAsBefore(certificate, 'certificate', certificate.locator('.certificate'))
+})
+
+test('the maps of all battles of history look as they did', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a desk')
+  await withSettings(page)
+  await page.goto('/')
+  const maps = page.locator('.scale canvas')
+  await expect(maps).toHaveCount(7)
+  await looksAsBefore(page, 'battles', page.locator('.scale'))
 })

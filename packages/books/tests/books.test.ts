@@ -104,6 +104,35 @@ describe.each(playable())('all that there is of $id', (book) => {
       for (const { name } of scenarios) expect(words[language].scenario(name)).not.toBe('')
   })
 
+  it('tells of battles that it has, for both sides, in every language', async () => {
+    if (play.battles === 'none') return
+    const [told, rulebook, clauses] = await Promise.all([
+      play.battles(),
+      play.rulebook(),
+      book.clauses(),
+    ])
+    const usual = Object.fromEntries(rulebook.options.map(({ name, usual }) => [name, usual]))
+    const adapter = (await adapterOf(book.id)) as Adapter
+    for (const battle of told) {
+      const { scenario, date, generals, story, minutes, decisions } = battle
+      expect(rulebook.scenarios.map(({ name }) => name)).toContain(scenario)
+      expect(minutes, scenario).toBe(Math.round(decisions / 2 / 5) * 5)
+      if (date !== null) expect(new Date(date).toISOString().slice(0, 10)).toBe(date)
+      for (const language of LANGUAGES)
+        for (const side of ['red', 'blue']) {
+          expect(generals[side]?.short[language]).toBeTruthy()
+          expect(story[side]?.[language]).toMatch(/[.]$/)
+        }
+      // Editions cite the clauses of the usual one where they have not changed them.
+      const family = bookOf(book.id)?.family
+      if (families().find(({ id }) => id === family)?.usual.id === book.id)
+        expect(Object.keys(clauses)).toContain(battle.clause)
+      const both = adapter.historical?.(scenario)
+      for (const position of [both?.asItStood ?? null, both?.toPlace ?? null])
+        expect(rulebook.setUp({ position, options: usual }).ok, scenario).toBe(true)
+    }
+  })
+
   it('has the players that it lists, and each can play a turn of it', async () => {
     const players = await play.players.minds()
     expect(players.map(({ name }) => name)).toEqual(play.players.names)

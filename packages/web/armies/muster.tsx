@@ -63,6 +63,7 @@ export function Muster({ own, book, adapter, bought, isKept, change }: Props) {
           <input
             aria-label={w.name}
             value={own.name}
+            style={{ width: `${own.name.length + 2}ch` }}
             onChange={({ currentTarget }) => {
               const name = currentTarget.value.trim()
               if (name !== '') put({ name })
@@ -175,7 +176,10 @@ export function Muster({ own, book, adapter, bought, isKept, change }: Props) {
                         type="button"
                         class="unit-row"
                         aria-pressed={at === chosen}
-                        onClick={() => setChosen(at)}
+                        onClick={() => {
+                          setChosen(at)
+                          toCard()
+                        }}
                       >
                         {one.looks[0] && <UnitShown unit={one.looks[0].body} inch={INCH} />}
                         <span class="what">
@@ -206,7 +210,7 @@ export function Muster({ own, book, adapter, bought, isKept, change }: Props) {
             </button>
           )}
         </section>
-        <section aria-labelledby="chosen">
+        <section class="chosen-side" aria-labelledby="chosen">
           {unit && chosen !== null ? (
             <Chosen
               key={`${chosen} ${unit.name}`}
@@ -232,6 +236,12 @@ export function Muster({ own, book, adapter, bought, isKept, change }: Props) {
       </div>
     </main>
   )
+}
+
+/** On a phone the card lies below the lists. */
+function toCard(): void {
+  if (matchMedia('(max-width: 820px)').matches)
+    document.querySelector('.chosen-side')?.scrollIntoView({ block: 'start' })
 }
 
 type WaysProps = {

@@ -24,6 +24,12 @@ type Props = {
 /** What one should know before a battle: the country and who is on it, and what is left to decide. */
 export function Briefing({ list, rulebook, scenario }: Props) {
   const [book, setBook] = useState(rulebook)
+  const [decided, decide] = useState<Decided>({
+    me: 'red',
+    against: null,
+    byHand: false,
+    agreed: {},
+  })
   const adapter = useAdapter(book, list)
   const all = useTold(list)
   const told = all && toldAs(all, bookOf(rulebook, list)?.family, scenario)
@@ -51,12 +57,23 @@ export function Briefing({ list, rulebook, scenario }: Props) {
           list={list}
           book={book}
           setBook={setBook}
+          decided={decided}
+          decide={(more) => decide({ ...decided, ...more })}
         />
       ) : (
         <p>{words.value.app.loading}</p>
       )}
     </main>
   )
+}
+
+/** What is left to decide: another edition changes nothing of it. */
+type Decided = {
+  readonly me: SideId
+  /** Null: the usual opponent. */
+  readonly against: string | null
+  readonly byHand: boolean
+  readonly agreed: JsonObject
 }
 
 type DetailsProps = {
@@ -66,18 +83,19 @@ type DetailsProps = {
   readonly list: readonly Book[]
   readonly book: string
   readonly setBook: (book: string) => void
+  readonly decided: Decided
+  readonly decide: (more: Partial<Decided>) => void
 }
 
 const SIDES = ['red', 'blue'] as const
 
-function Details({ adapter, told, scenario, list, book, setBook }: DetailsProps) {
+function Details(props: DetailsProps) {
+  const { adapter, told, scenario, list, book, setBook, decided, decide } = props
   const w = front.value.briefing
   const speaking = language.value
   const { rulebook } = adapter
-  const [me, setMe] = useState<SideId>('red')
-  const [against, setAgainst] = useState<string>(playersOf(book, list)[0] ?? 'friend')
-  const [byHand, setByHand] = useState(false)
-  const [agreed, setAgreed] = useState<JsonObject>({})
+  const { me, byHand, agreed } = decided
+  const against = decided.against ?? playersOf(book, list)[0] ?? 'friend'
   const [wrong, setWrong] = useState<string | null>(null)
   const options: JsonObject = Object.fromEntries(
     rulebook.options.map(({ name, usual }) => [name, agreed[name] ?? usual]),
@@ -128,7 +146,7 @@ function Details({ adapter, told, scenario, list, book, setBook }: DetailsProps)
           legend={w.youAre}
           values={SIDES.map((side) => ({ value: side, title: general(side), line: null }))}
           chosen={me}
-          set={(side) => setMe(side)}
+          set={(side) => decide({ me: side })}
         />
         {told && <p class="story">{told.story[me]?.[speaking]}</p>}
         {told && (
@@ -158,7 +176,7 @@ function Details({ adapter, told, scenario, list, book, setBook }: DetailsProps)
               { value: 'hand', title: w.byHand, line: null },
             ]}
             chosen={byHand ? 'hand' : 'stood'}
-            set={(placing) => setByHand(placing === 'hand')}
+            set={(placing) => decide({ byHand: placing === 'hand' })}
           />
         )}
         {editions.length > 1 && (
@@ -178,9 +196,13 @@ function Details({ adapter, told, scenario, list, book, setBook }: DetailsProps)
           all={rulebook.options}
           chosen={options}
           said={adapter.words(speaking)}
-          set={(chosen) => setAgreed({ ...agreed, ...chosen })}
+          set={(chosen) => decide({ agreed: { ...agreed, ...chosen } })}
         />
-        <Against names={playersOf(book, list)} chosen={against} set={setAgainst} />
+        <Against
+          names={playersOf(book, list)}
+          chosen={against}
+          set={(name) => decide({ against: name })}
+        />
         {wrong !== null && (
           <p class="refusal" role="alert">
             {wrong}

@@ -12,13 +12,15 @@ type Props = { readonly list: readonly Book[] }
 export function Rulebooks({ list }: Props) {
   const w = front.value
   const coming = list.filter((book) => !isPlayable(book))
+  const withPicture = families(list).filter(({ usual }) => usual.play.guided)
+  const plain = families(list).filter(({ usual }) => !usual.play.guided)
   return (
     <section class="rulebooks" aria-labelledby="rulebooks">
       <h2 id="rulebooks" class="unseen" tabIndex={-1}>
         {w.books}
       </h2>
       <ul>
-        {families(list).map((family) => (
+        {withPicture.map((family) => (
           <Rulebook key={family.id} family={family} list={list} />
         ))}
         {coming.map(({ id, title, line }) => (
@@ -30,6 +32,9 @@ export function Rulebooks({ list }: Props) {
               <p class="in-preparation">{w.preparing}</p>
             </div>
           </li>
+        ))}
+        {plain.map((family) => (
+          <Rulebook key={family.id} family={family} list={list} />
         ))}
       </ul>
     </section>

@@ -75,7 +75,7 @@ function headingOf({ title }: Kept, told: BattleTold | null): string {
 const turnOf = ({ turn }: Kept): string =>
   turn === '' ? '' : `${words.value.battle.turn(Number(turn))}.`
 
-export const whenOf = ({ changed }: Kept): string =>
+const whenOf = ({ changed }: Kept): string =>
   new Intl.DateTimeFormat(language.value === 'en' ? 'en-GB' : language.value, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -80,12 +80,14 @@ function Head() {
       <p class="tagline">{words.value.app.tagline}</p>
       <nav class="home-actions" aria-label={w.places}>
         <Place to={{ page: 'new' }}>{words.value.home.newBattle}</Place>
-        <Place to={{ page: 'armies', army: null }}>{w.armies}</Place>
-        <Place to={{ page: 'study' }} title={words.value.home.study}>
+        <Place to={{ page: 'armies', army: null }} isInThumb>
+          {w.armies}
+        </Place>
+        <Place to={{ page: 'study' }} title={words.value.home.study} isInThumb>
           {w.study}
         </Place>
         <Place to={{ page: 'compare', battle: null, at: null }}>{w.compare}</Place>
-        <button type="button" class="place" onClick={toSheets}>
+        <button type="button" class="place in-thumb" onClick={toSheets}>
           {w.sheets}
         </button>
         <label class="place file">
@@ -124,10 +126,20 @@ function Head() {
   )
 }
 
-type PlaceProps = { readonly to: Route; readonly title?: string; readonly children: string }
+type PlaceProps = {
+  readonly to: Route
+  readonly title?: string
+  /** On a phone it is in the bar at the foot. */
+  readonly isInThumb?: true
+  readonly children: string
+}
 
-const Place = ({ to, title, children }: PlaceProps) => (
-  <a class="place" href={hashOf(to)} {...(title !== undefined && { 'aria-label': title })}>
+const Place = ({ to, title, isInThumb, children }: PlaceProps) => (
+  <a
+    class={isInThumb ? 'place in-thumb' : 'place'}
+    href={hashOf(to)}
+    {...(title !== undefined && { 'aria-label': title })}
+  >
     {children}
   </a>
 )
@@ -148,7 +160,9 @@ function Foot() {
         {w.battles}
       </a>
       <a href={hashOf({ page: 'armies', army: null })}>{w.armies}</a>
-      <a href={hashOf({ page: 'study' })}>{w.study}</a>
+      <a href={hashOf({ page: 'study' })} aria-label={words.value.home.study}>
+        {w.study}
+      </a>
       <button type="button" onClick={toSheets}>
         {w.sheets}
       </button>

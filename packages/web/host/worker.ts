@@ -176,8 +176,11 @@ async function decide(keeper: Keeper, order: ToHost): Promise<void> {
 /** What a person has enough of: placing the rest of an army. */
 async function answerForPerson(given: Extract<ToWorker, { kind: 'answer for me' }>): Promise<void> {
   const { id, seat, by, asks } = given
+  const holding = keeper
   const player = minds?.playerOf(by, seat)
-  while (keeper && player && answerFor(keeper, seat, player, asks)) await goOn()
+  const answered = (): boolean =>
+    holding !== null && !!player && answerFor(holding, seat, player, asks)
+  while (answered()) await goOn()
   post({ kind: 'done', id })
 }
 

@@ -30,11 +30,11 @@ export async function openArmies(): Promise<ArmyStore> {
     list: () =>
       database.within('readonly', async ({ texts }) => {
         const [keys, values] = await Promise.all([
-          given(texts.getAllKeys(ALL())),
+          given(texts.getAllKeys(ALL()) as IDBRequest<string[]>),
           given(texts.getAll(ALL()) as IDBRequest<string[]>),
         ])
         return values
-          .flatMap((text, i) => readArmy(text, String(keys[i]).slice(PREFIX.length)) ?? [])
+          .flatMap((text, i) => readArmy(text, (keys[i] ?? '').slice(PREFIX.length)) ?? [])
           .toSorted((a, b) => a.name.localeCompare(b.name))
       }),
     write: (army) =>

@@ -8,6 +8,12 @@ describe('addresses of pages', () => {
     { page: 'compare', battle: 'x1', at: 0 },
     { page: 'compare', battle: 'x1', at: 120 },
     { page: 'study' },
+    { page: 'despatch', id: 'a/b c' },
+    { page: 'new' },
+    { page: 'new', army: 'a/1' },
+    { page: 'briefing', rulebook: 'afv', scenario: 'first battle' },
+    { page: 'armies', army: null },
+    { page: 'armies', army: 'x 1' },
   ])('lead back to the page: %j', (route) => {
     expect(routeOf(hashOf(route))).toEqual(route)
   })

@@ -2,12 +2,14 @@ import { openHost, save, scripted, settle, type Result } from '@grognard/kernel'
 import { picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
 import {
+  parseArmy,
   parsePosition,
   parseRecord,
   parseRecordOrSaved,
   parseSaved,
   parseScript,
   parseScriptOrPosition,
+  textOfArmy,
   textOfRecord,
   textOfSaved,
 } from '../../index.ts'
@@ -135,7 +137,10 @@ describe('a record file', () => {
     ['fields that nobody knows', 'setUp', 0, "setUp: 'position' is missing."],
   ])('with 300,000 %s is refused for the first of them', (_what, field, wrong, why) => {
     const many = Array.from({ length: 300_000 }, () => wrong)
-    const file = { ...record, [field]: field === 'log' ? many : { ...many } }
+    const file = {
+      ...record,
+      [field]: field === 'log' ? many : (Object.assign({}, many) as object),
+    }
     const text = JSON.stringify(file)
     const began = performance.now()
     expect(said(parseRecord(text, 'b.json'))).toBe(`b.json: ${why}`)
@@ -223,5 +228,26 @@ describe('a saved battle', () => {
   ])('is refused with its place and the reason: %#', (change, reason) => {
     const text = JSON.stringify({ format: 'grognard-saved', version: 1, ...saved, ...change })
     expect(said(parseSaved(text, 's'))).toMatch(reason)
+  })
+})
+
+describe('an army file', () => {
+  const army = { rulebook: { id: 'vf2' }, name: 'Picton', points: 200, army: { brigades: [] } }
+
+  it('is read as it was written', () => {
+    const read = parseArmy(textOfArmy(army), 'picton.json')
+    expect(read).toMatchObject({ ok: true, value: army })
+  })
+
+  it('is refused in a sentence where it is none, or of no points', () => {
+    const sentence = (text: string): string => {
+      const read = parseArmy(text, 'picton.json')
+      return read.ok ? '' : read.refusal.message
+    }
+    expect(sentence('{"format":"grognard-record"}')).toBe(
+      'picton.json: format: an army is needed here, and this is a record.',
+    )
+    expect(sentence(textOfArmy({ ...army, points: 0 }))).toContain('points')
+    expect(sentence(textOfArmy({ ...army, name: '' }))).toContain('name')
   })
 })

@@ -277,7 +277,7 @@ function waysOut(army: Json, limit: number, terms: Terms, language: Language): r
     ...(isEnough
       ? [
           {
-            label: bought.weaken(weak.map((unit) => wording.name(unit)).join(', ')),
+            label: bought.weaken(weak.map((unit) => wording.name(unit))),
             army: replaced((unit) => {
               if (!names.has(unit.name)) return [unit]
               const { figures: _figures, large: _large, ...rest } = unit

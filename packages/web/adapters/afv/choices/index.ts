@@ -1,20 +1,11 @@
 import { isObject, randomFrom, type Ask, type Json } from '@grognard/kernel'
-import {
-  afv,
-  type Afv,
-  type Move,
-  type Placing,
-  type PressOn,
-  type React,
-  type Side,
-} from '@grognard/rules-afv'
+import { afv, type Afv, type Move, type PressOn, type React, type Side } from '@grognard/rules-afv'
 import type { Language } from '@grognard/toolkit'
 import type { Choice } from '../../adapter.ts'
 import { wordingIn } from '../wording.ts'
 import { sideAsked, type Context } from './context.ts'
 import { commanderChoices, pressOnChoices } from './fighting.ts'
 import { moveChoices } from './move.ts'
-import { commanderPlaces, deployChoices, firstChoices } from './placing.ts'
 import { reactChoices } from './react.ts'
 
 /** So many that nothing is left to chance. */
@@ -42,12 +33,6 @@ export function choicesFor(
       const unit = isObject(ask.args) ? Number(ask.args['unit']) : 0
       return pressOnChoices(context, unit, answers as readonly PressOn[])
     }
-    case 'first':
-      return firstChoices(context, answers as readonly Side[])
-    case 'deploy':
-      return deployChoices(context, answers as readonly Placing[])
-    case 'place commander':
-      return commanderPlaces(context, answers as readonly number[])
     case 'commander':
       return commanderChoices(context, answers as readonly (number | null)[])
     default:

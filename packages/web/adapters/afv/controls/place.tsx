@@ -28,15 +28,26 @@ import { useTable } from './use-table.ts'
 
 /** Places units, a click on a zone each: the next one is in hand already. (table.setup) */
 export function PlaceUnits(props: ControlProps<Afv>) {
-  const { seen, ask, language, table, judge, give } = props
+  const { seen, ask } = props
+  const waiting = unplaced(seen, sideAsked(seen, ask))
+  const [wanted, hold] = useState<number | null>(null)
+  const unit = waiting.find(({ id }) => id === wanted) ?? waiting[0]
+  return unit ? <PlaceUnit key={unit.id} {...props} {...{ unit, waiting, hold }} /> : null
+}
+
+type PlaceProps = ControlProps<Afv> & {
+  readonly unit: Unit
+  readonly waiting: readonly Unit[]
+  readonly hold: (id: number) => void
+}
+
+function PlaceUnit(props: PlaceProps) {
+  const { seen, ask, language, table, judge, give, unit, waiting, hold } = props
   const wording = wordingIn(language)
   const w = wording.text.control.place
   const side = sideAsked(seen, ask)
-  const waiting = unplaced(seen, side)
-  const [wanted, setWanted] = useState<number | null>(null)
   const [wide, setWide] = useState<Formation | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const unit = waiting.find(({ id }) => id === wanted) ?? (waiting[0] as Unit)
   const formation = wide ?? usualFormation(unit)
   const answer = (zone: ZoneId) => ({ unit: unit.id, zone, formation })
   const zones = placesOf(seen, unit).filter((zone) => judge(answer(zone)) === null)
@@ -45,11 +56,6 @@ export function PlaceUnits(props: ControlProps<Afv>) {
     const refused = judge(answer(zone))
     setRefusal(refused)
     if (!refused) give(answer(zone))
-  }
-  const hold = (id: number): void => {
-    setWanted(id)
-    setWide(null)
-    setRefusal(null)
   }
   useEffect(() => {
     table.selected.value = bodyOf(unit.id)

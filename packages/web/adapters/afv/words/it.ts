@@ -76,9 +76,9 @@ export const it: AfvText = {
   },
 
   phases: {
-    movement: (side) => `Movimento: ${side}`,
-    firstMovement: 'Movimento con iniziativa',
-    secondMovement: 'Movimento senza iniziativa',
+    movement: (side) => `Muove il ${side}`,
+    firstMovement: 'Primo movimento',
+    secondMovement: 'Secondo movimento',
   },
   status: {
     turn: (turn, last) => `Turno ${turn} di ${last}`,
@@ -150,9 +150,8 @@ export const it: AfvText = {
     fire: (side, n) =>
       `${side}, preparate il fuoco: ${unità(n)} ${n > 1 ? 'possono' : 'può'} sparare.`,
     allocate: (side, units) => `${side}, ${units}: chi attaccano le basi?`,
-    rethrow: (unit, enemy, most) =>
-      `${unit}, attacco contro ${enemy}: ripetere fino a ${dadi(most)}?`,
-    commander: (unit) => `${unit}: il comandante è sul posto. Ripetere uno degli attacchi?`,
+    rethrow: (unit, most) => `${unit}: ripetere fino a ${dadi(most)}?`,
+    commander: (unit) => `Ripetere, con il comandante presso ${unit}?`,
     losses: (unit, n, alike) =>
       `${unit}: l’unità perde ${basi(n)}. ${alike ? 'Come' : 'Quali, e come'} si dispone il resto?`,
     move: (side, n) => `${side}, scegliete un’unità e che cosa fa: ${unità(n)} da scegliere.`,
@@ -225,8 +224,6 @@ export const it: AfvText = {
     pressEngageFlank: (enemy, flank) => `Incalzare ${enemy} sul ${flank}`,
     rally: (turned) => `Riordinarsi, ${turned}`,
     first: (side) => `Schiera per primo: ${side}`,
-    deploy: (zone, formation) => `Schierare in ${zone}, ${formation}`,
-    placeCommander: (zone) => `Cominciare in ${zone}`,
     keep: 'Lasciare i dadi come sono',
     again: (enemy, hit, all) => `Ripetere l’attacco contro ${enemy} (${hit} su ${all} a segno)`,
     brief: {
@@ -235,8 +232,6 @@ export const it: AfvText = {
       form: 'Formarsi',
       press: 'Incalzare',
       rally: 'Riordinarsi',
-      first: 'Cominciare',
-      place: 'Schierare',
       keep: 'Lasciarli',
       again: 'Ripetere',
     },

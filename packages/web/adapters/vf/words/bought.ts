@@ -13,8 +13,11 @@ export type BoughtWords = {
   readonly facts: (least: number, most: number, armed: string) => string
   readonly plainer: (unit: string) => string
   readonly leaveOut: (unit: string) => string
-  readonly weaken: (units: string) => string
+  readonly weaken: (units: readonly string[]) => string
 }
+
+/** More units than these are counted and not named. */
+const FEW = 2
 
 const en: BoughtWords = {
   sheet: { british: 'British', french: 'French' },
@@ -26,7 +29,10 @@ const en: BoughtWords = {
   facts: (least, most, armed) => (least === most ? armed : `${least} to ${most} figures, ${armed}`),
   plainer: (unit) => `Make ${unit} no elite`,
   leaveOut: (unit) => `Leave out ${unit}`,
-  weaken: (units) => `Field understrength: ${units}`,
+  weaken: (units) =>
+    units.length > FEW
+      ? `Field ${units.length} units understrength`
+      : `Field understrength: ${units.join(', ')}`,
 }
 
 const it: BoughtWords = {
@@ -40,7 +46,10 @@ const it: BoughtWords = {
     least === most ? armed : `da ${least} a ${most} modelli, ${armed}`,
   plainer: (unit) => `Togliere l’élite a ${unit}`,
   leaveOut: (unit) => `Lasciare fuori ${unit}`,
-  weaken: (units) => `Sotto organico: ${units}`,
+  weaken: (units) =>
+    units.length > FEW
+      ? `Sotto organico: ${units.length} unità`
+      : `Sotto organico: ${units.join(', ')}`,
 }
 
 export const boughtWords: Readonly<Record<Language, BoughtWords>> = { en, it }

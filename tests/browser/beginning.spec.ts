@@ -1,0 +1,205 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import {
+  asked,
+  ok,
+  press,
+  settled,
+  startBattle,
+  test,
+  withSettings,
+  type Language,
+} from './playing.ts'
+import { shot } from './positions.ts'
+
+/** Presses, and counts how often. */
+function counting() {
+  let clicks = 0
+  return {
+    press: (what: Locator): Promise<void> => {
+      clicks++
+      return press(what)
+    },
+    clicks: () => clicks,
+  }
+}
+
+const SAID = {
+  en: { byHand: 'Place them yourself', begin: 'Begin', rest: 'Place the rest', story: 'pine wood' },
+  it: { byHand: 'Schierate voi', begin: 'Cominciare', rest: 'Schierare il resto', story: 'pineta' },
+} satisfies { readonly [language in Language]: unknown }
+
+const battle = (page: Page, name: string) => page.locator('.scale a', { hasText: name })
+
+async function openFirstPage(page: Page, language: Language = 'en'): Promise<void> {
+  await withSettings(page, { language })
+  await page.goto('/')
+  await battle(page, 'Naseby').waitFor()
+}
+
+for (const language of ['en', 'it'] as const)
+  test(`begins Barrosa in two clicks, with its story told: ${language}`, async ({ page }) => {
+    const { press: click, clicks } = counting()
+    await openFirstPage(page, language)
+    await click(battle(page, 'Barrosa'))
+    await expect(page.locator('.story')).toContainText(SAID[language].story)
+    await expect(page.locator('.facts')).toContainText('70')
+    await shot(page, `briefing-${language}`)
+    await click(page.getByRole('button', { name: SAID[language].begin, exact: true }))
+    expect(await asked(page)).toBe('volley')
+    expect(clicks()).toBe(2)
+  })
+
+test('begins Naseby as in history in two clicks, all armies where they stood', async ({ page }) => {
+  const { press: click, clicks } = counting()
+  await openFirstPage(page)
+  await click(battle(page, 'Naseby'))
+  await expect(page.getByLabel('As in history')).toBeChecked()
+  await click(page.getByRole('button', { name: 'Begin', exact: true }))
+  await expect(page.locator('.decision')).toHaveAttribute('data-ask', /move|fire|react/)
+  await expect(page.locator('[data-thing^="body unit"]')).toHaveCount(33)
+  expect(clicks()).toBeLessThanOrEqual(3)
+})
+
+test('sets Naseby up by hand in twenty clicks: a click a unit, undone once, and the rest placed', async ({
+  page,
+}) => {
+  const { press: click, clicks } = counting()
+  await openFirstPage(page)
+  await click(battle(page, 'Naseby'))
+  await click(page.getByRole('radio', { name: SAID.en.byHand }))
+  await click(page.getByRole('button', { name: SAID.en.begin, exact: true }))
+  if ((await asked(page)) === 'first') await click(ok(page))
+  const left = (): Promise<number> =>
+    page.locator('.place-units fieldset').last().locator('button').count()
+  const zone = (i: number) => page.locator('.place-units fieldset').first().locator('button').nth(i)
+  for (const [i, before] of [17, 16, 15, 14, 13, 12, 11].entries()) {
+    await expect.poll(left).toBe(before)
+    await click(zone(i % 3))
+    await settled(page)
+  }
+  await expect.poll(left).toBe(10)
+  await click(page.locator('.decision .answers > button').nth(2))
+  await expect.poll(left).toBe(11)
+  await click(ok(page))
+  await expect.poll(left).toBe(10)
+  await shot(page, 'placing')
+  await click(page.getByRole('button', { name: SAID.en.rest }))
+  await expect(page.locator('.decision')).toHaveAttribute('data-ask', /move|fire|react/)
+  expect(clicks()).toBeLessThanOrEqual(20)
+})
+
+test('a zone that is barred says by which clause, and a unit is placed by keyboard', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile)
+  await withSettings(page)
+  await page.goto('/#/briefing/afv/edgehill')
+  await page.getByRole('radio', { name: SAID.en.byHand }).check()
+  await page.getByRole('button', { name: SAID.en.begin, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  if ((await asked(page)) === 'first') await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'deploy')
+  // The far right of the rear row, which opens when the middle is full.
+  const table = await page.locator('.table-place').boundingBox()
+  if (!table) throw new Error('There is no table.')
+  await page.mouse.click(table.x + table.width * 0.756, table.y + table.height * 0.679)
+  await expect(page.locator('.place-units .refusal')).toContainText('table.setup')
+  await page.locator('[data-thing="area zone 2"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.prompt')).toContainText('13 units left')
+})
+
+test('briefs either side of a battle, in any edition, and it can be watched', async ({ page }) => {
+  await withSettings(page)
+  await page.goto('/#/briefing/vf2/sabugal')
+  await expect(page.locator('.story')).toContainText('stone enclosure')
+  await page.getByRole('radio', { name: 'Reynier, the French' }).check()
+  await expect(page.locator('.story')).toContainText('single British brigade')
+  await page.getByRole('radio', { name: '3rd edition' }).check()
+  await expect(page.locator('.segments').last()).toContainText('streams are rough')
+  // What was chosen before the edition was changed is chosen still.
+  await expect(page.getByLabel('Reynier, the French')).toBeChecked()
+  await page.getByRole('button', { name: 'Watch it played' }).click()
+  await expect(page.locator('.table-place')).toBeVisible()
+  await expect(page.locator('.decision[data-ask]:not([data-ask=over])')).toHaveCount(0)
+})
+
+test('goes on with the battle that was left, whose turn it is and the count beside its map', async ({
+  page,
+}) => {
+  await startBattle(page, { rulebook: 'vf2', scenario: 'barrosa', seed: 'left', blue: 'recruit' })
+  await asked(page)
+  await page.goto('/#/')
+  const goOn = page.getByRole('region', { name: 'Barrosa' })
+  await expect(goOn).toContainText('Turn 1 of 8. It is your turn.')
+  await expect(goOn.locator('.count')).toContainText('Graham, you')
+  await expect(goOn.locator('.count')).toContainText('Victor, Recruit')
+  await expect(goOn.locator('canvas')).toBeVisible()
+  await shot(page, 'first-page')
+  await goOn.getByRole('link', { name: 'Go on' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.table-place')).toBeVisible()
+})
+
+test('an army of one’s own: too dear, a way out, undone, shared, opened again, and in the field', async ({
+  page,
+}) => {
+  await withSettings(page)
+  await page.goto('/#/armies')
+  await press(page.getByRole('button', { name: /division of the Peninsula, 200/ }))
+  const sum = page.locator('.points-sum')
+  await expect(sum).toHaveText('198 of 200 points')
+  const take = page.getByRole('button', { name: 'Take the field' })
+  await expect(take).toBeEnabled()
+  await press(page.getByRole('button', { name: 'Add: Foot Guard' }))
+  await expect(sum).toHaveText('234 of 200 points')
+  const over = page.locator('.over')
+  await expect(over).toContainText('234 points, and 200 are agreed on')
+  await expect(over.getByRole('link', { name: 'A1.0' })).toBeVisible()
+  await expect(over.locator('.ways-out button')).toHaveCount(2)
+  await expect(take).toBeDisabled()
+  await expect(sum).toBeInViewport()
+  await shot(page, 'army')
+  await press(over.getByRole('button', { name: 'Leave out Foot Guard 1' }))
+  await expect(sum).toHaveText('198 of 200 points')
+  await press(page.getByRole('button', { name: 'Undo' }))
+  await expect(sum).toHaveText('234 of 200 points')
+  await press(page.getByRole('button', { name: 'Undo' }))
+  await expect(sum).toHaveText('198 of 200 points')
+  await press(page.getByRole('button', { name: /^3rd Foot/ }))
+  await page.getByLabel('Elite: melee').check()
+  await expect(sum).toHaveText('200 of 200 points')
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page.getByRole('button', { name: 'Share as a file' })),
+  ])
+  const path = await file.path()
+  await page.goto('/#/armies')
+  await expect(page.locator('.own-armies li')).toHaveCount(1)
+  await page.locator('.page-head input[type=file]').setInputFiles({
+    name: 'not-an-army.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"grognard-record"}'),
+  })
+  await expect(page.getByRole('alert')).toContainText('not-an-army.json')
+  await page.locator('.page-head input[type=file]').setInputFiles(path)
+  await expect(sum).toHaveText('200 of 200 points')
+  await press(take)
+  await expect(page.getByRole('group', { name: 'Army of Red' })).toContainText('200 points')
+  await press(page.getByRole('button', { name: 'Begin the battle' }))
+  await expect(page.locator('.table-place')).toBeVisible()
+})
+
+test('the first lesson is one click away, and another battle for tonight is one, too', async ({
+  page,
+}) => {
+  await openFirstPage(page)
+  const tonight = page.locator('#tonight')
+  const first = await tonight.innerText()
+  await press(page.getByRole('button', { name: 'Another' }))
+  await expect(tonight).not.toHaveText(first)
+  await press(page.getByRole('button', { name: 'Learn by playing', exact: true }))
+  await expect(page.locator('.lesson')).toBeVisible()
+})
