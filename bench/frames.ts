@@ -1,11 +1,13 @@
 // How many frames a second the table shows in a browser without a graphics card, while a unit is
-// dragged among 60 with every overlay; and for how many there would be time.
+// dragged among 60 with every overlay, or a film shows what half of them do; and for how many there
+// would be time.
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { listen } from '../packages/cli/serving/listen.ts'
 import { staticServer } from '../packages/cli/serving/server.ts'
 import { crowd } from './crowd.ts'
 import { dragged, laidAll, middleOf, opened } from './frames/dragging.ts'
+import { shownAgain, skipped, turnTaken } from './frames/filming.ts'
 import { counting, working } from './frames/times.ts'
 import { isSmoke, isWanted, quantile, report, type Measured } from './measure.ts'
 
@@ -30,7 +32,12 @@ async function measured(): Promise<Record<string, Measured>> {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
-    return await onTable(browser, await opened(browser, address, crowd()))
+    const drags = isWanted('frames') || isWanted('frames-work')
+    return {
+      ...(drags && (await onTable(browser, await opened(browser, address, crowd())))),
+      ...(isWanted('frames-film') &&
+        (await inFilm(await opened(browser, address, crowd(), 'usual')))),
+    }
   } finally {
     await browser.close()
     server.close()
@@ -50,8 +57,7 @@ async function onTable(browser: Browser, page: Page): Promise<Record<string, Mea
     await drag()
     const times = await readTimes()
     await takeBack()
-    // A browser shows sixty at most, and its clock is not that exact.
-    return Math.round((1000 * times.length) / times.reduce((sum, time) => sum + time, 0))
+    return framesIn(times)
   }
   const worked = async (): Promise<number> => {
     const work = await working(browser, page, drag)
@@ -70,6 +76,32 @@ async function onTable(browser: Browser, page: Page): Promise<Record<string, Mea
   }
   return rows
 }
+
+/** Of a turn of the computer, from its beginning on. */
+async function inFilm(page: Page): Promise<Record<string, Measured>> {
+  await turnTaken(page)
+  const devTools = await page.context().newCDPSession(page)
+  const readTimes = await counting(page)
+  const shown = async (): Promise<number> => {
+    await shownAgain(page, 0.2)
+    await readTimes()
+    await page.waitForTimeout(SECONDS * 1000)
+    const times = await readTimes()
+    await skipped(page)
+    return framesIn(times)
+  }
+  await shown()
+  const rows: Record<string, Measured> = {}
+  for (const [speed, rate] of Object.entries(SPEEDS)) {
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate })
+    rows[`frames-film/${speed}`] = { ours: 1e9 / quantile(await often(shown), 1 / 2) }
+  }
+  return rows
+}
+
+/** A second: a browser shows sixty at most, and its clock is not that exact. */
+const framesIn = (times: readonly number[]): number =>
+  Math.round((1000 * times.length) / times.reduce((sum, time) => sum + time, 0))
 
 async function often<T>(measure: () => Promise<T>): Promise<T[]> {
   const results: T[] = []

@@ -22,6 +22,7 @@ async function opened(options, settings, hash) {
 
 async function table(options, settings, start) {
   const page = await opened(options, settings, '#/new')
+  await page.locator(`input[name=rulebook][value="${start.rulebook ?? 'afv'}"]`).check()
   await page.locator(`input[name=battle][value="${start.scenario}"]`).check()
   await page
     .locator('.seats select')
@@ -163,6 +164,22 @@ const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`
     { scenario: 'first battle', seed: 'telefono' },
   )
   await shoot(page, 'phone-it')
+}
+{
+  const page = await table(
+    wide,
+    { film: 'usual', motion: 'full' },
+    { rulebook: 'vf2', scenario: 'barrosa', seed: 'picture', blue: 'recruit' },
+  )
+  await page.locator('.decision[data-ask=volley]').waitFor()
+  const enemy = page.locator('[data-thing^="body unit"][aria-label^="2/9e"]')
+  await enemy.click()
+  await page.locator('.forecast[aria-busy=false]').waitFor()
+  await shoot(page, 'barrosa')
+  await page.locator('.answers .do-it').click()
+  await page.locator('.film .fight').waitFor()
+  await page.locator('.answers > button').nth(1).click()
+  await shoot(page, 'film')
 }
 await browser.close()
 process.exit()

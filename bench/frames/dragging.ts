@@ -7,13 +7,18 @@ const VIEW = { width: 1440, height: 900 }
 const MOVES = 8
 
 /** A tab with the position, the unit in hand and a ruler, a sight line, ranges and view shown. */
-export async function opened(browser: Browser, address: string, position: Json): Promise<Page> {
+export async function opened(
+  browser: Browser,
+  address: string,
+  position: Json,
+  film: 'at once' | 'usual' = 'at once',
+): Promise<Page> {
   const context = await browser.newContext({ viewport: VIEW, serviceWorkers: 'block' })
   const page = await context.newPage()
-  await page.addInitScript(() => {
-    const settings = { language: 'en', curtain: 'never', film: 'at once' }
+  await page.addInitScript((film) => {
+    const settings = { language: 'en', curtain: 'never', motion: 'full', film }
     localStorage.setItem('grognard-settings', JSON.stringify(settings))
-  })
+  }, film)
   await page.goto(address)
   const record = {
     format: 'grognard-record',

@@ -94,16 +94,19 @@ function inheritedRow<T extends object, Here extends Situation>(
   a: UnitId,
   holds: Holds<T, Here>,
 ): (T | undefined)[] {
-  const row: (T | undefined)[] = []
   const then = lastToKnow(situation, name, a)
-  if (!then) return row
+  if (!then) return []
   const known = then.pairs.get(name)?.[a] as (T | undefined)[]
+  const row = known.slice()
   const movers = moversSince(then, situation)
-  for (let b = 0; b < known.length; b++) {
-    const found = known[b]
-    const isKept =
-      found && !movers.includes(b) && lasts(found, situation, then, a, b, movers, holds)
-    row.push(isKept ? found : undefined)
+  for (const id of movers) if (id < row.length) row[id] = undefined
+  for (const id of movers) {
+    const was = then.bodies[id] ?? null
+    const is = situation.bodies[id] ?? null
+    for (let b = 0; b < row.length; b++) {
+      const found = row[b]
+      if (found && !holds(found, situation, a, b, id, was, is)) row[b] = undefined
+    }
   }
   return row
 }
@@ -125,24 +128,6 @@ function moversSince(then: Situation, situation: Situation): readonly UnitId[] {
     for (const id of now.moved)
       if (then.bodies[id] !== situation.bodies[id] && !movers.includes(id)) movers.push(id)
   return movers
-}
-
-function lasts<T, Here extends Situation>(
-  found: T,
-  situation: Here,
-  then: Situation,
-  a: UnitId,
-  b: UnitId,
-  movers: readonly UnitId[],
-  holds: Holds<T, Here>,
-): boolean {
-  for (let i = 0; i < movers.length; i++) {
-    const id = movers[i] as UnitId
-    const was = then.bodies[id] ?? null
-    const is = situation.bodies[id] ?? null
-    if (!holds(found, situation, a, b, id, was, is)) return false
-  }
-  return true
 }
 
 /** Somebody who comes no nearer than so much to any line between two bodies, or is not there. */

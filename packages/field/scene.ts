@@ -64,19 +64,21 @@ export function sightRule<Unit>(
   to: Some,
   over: Over<Unit> | null,
 ): SightRule {
-  const [viewer, target] = [wholeOf(from.part), wholeOf(to.part)]
-  let lines: SideLine[] | null = null
+  const viewer = wholeOf(from.part)
+  const target = wholeOf(to.part)
+  /** Sides of either beyond which others are behind it, bit by bit; below 0 if nobody has asked. */
+  let ofTarget = -1
+  let ofViewer = -1
   const how = (screen: Screen): 'not' | 'wholly' => {
     if (screen.kind === 'unit') {
       if (over?.(units[Number(screen.id.slice(UNIT.length))] as Unit)) return 'not'
-      if (!lines) {
-        lines = []
-        addLinesBehind(lines, target, viewer)
-        addLinesBehind(lines, viewer, target)
+      if (ofTarget < 0) {
+        ofTarget = sidesAwayFrom(target, viewer)
+        ofViewer = sidesAwayFrom(viewer, target)
       }
-      for (let i = 0; i < lines.length; i++)
-        if (isBeyond(screen.cores, lines[i] as SideLine)) return 'not'
-      return 'wholly'
+      const isBehind =
+        isBeyondSome(screen.cores, target, ofTarget) || isBeyondSome(screen.cores, viewer, ofViewer)
+      return isBehind ? 'not' : 'wholly'
     }
     // Whoever is on an obstacle or touches it sees and is seen, but for the far slope of a hill.
     const isOn = from.on.has(screen.id) || to.on.has(screen.id)
@@ -91,15 +93,25 @@ const sidesOf = onceFor((unit: Footprint): readonly SideLine[] =>
 )
 
 /**
- * Adds the lines of a unit's sides beyond which others stand wholly behind it as seen by a third,
- * who is beyond the opposite ones. No line between the two ever comes nearer to those.
+ * The sides of a unit beyond which others stand wholly behind it as seen by a third, who is beyond
+ * the opposite ones, bit by bit. No line between the two ever comes nearer to those.
  */
-function addLinesBehind(lines: SideLine[], unit: Body, seenBy: Body): void {
-  if (!('boxes' in unit)) return
+function sidesAwayFrom(unit: Body, seenBy: Body): number {
+  if (!('boxes' in unit)) return 0
   const sides = sidesOf(unit)
   const rings = ringsOf(seenBy)
+  let bits = 0
+  for (let i = 0; i < 4; i++) if (isBeyond(rings, sides[(i + 2) % 4] as SideLine)) bits |= 1 << i
+  return bits
+}
+
+/** Whether shapes are wholly beyond one of some sides of a unit. */
+function isBeyondSome(rings: readonly Ring[], unit: Body, bits: number): boolean {
+  if (bits === 0) return false
+  const sides = sidesOf(unit as Footprint)
   for (let i = 0; i < 4; i++)
-    if (isBeyond(rings, sides[(i + 2) % 4] as SideLine)) lines.push(sides[i] as SideLine)
+    if ((bits & (1 << i)) !== 0 && isBeyond(rings, sides[i] as SideLine)) return true
+  return false
 }
 
 function isBeyond(rings: readonly Ring[], { from, to }: SideLine): boolean {

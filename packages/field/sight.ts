@@ -1,12 +1,13 @@
 // Lines of sight, both ways, from figure to figure.
 
 import {
-  areClosed,
   clearLinesOf,
+  closedBetween,
   countSeers,
   figuresThatSee,
   hidersAlong,
   inArcOf,
+  hidesBoth,
   linesBetween,
   numbersOfSeers,
   showSight,
@@ -24,6 +25,7 @@ import { bodyIn, type Situation, type UnitId } from './situation.ts'
 import type { Touched } from './touching.ts'
 import {
   hiddenAlong,
+  hiddenBy,
   isHiddenStill,
   isSeenStill,
   NO_LINES,
@@ -117,17 +119,43 @@ export function sightBy<Unit, Measures>({
       sightRule(situation.units, from, to, over).how,
     )
 
+  /** What others leave of the lines between two; those who are hidden from each other need none. */
+  function newBetween(situation: Here, from: Some, to: Some, over: Over<Unit> | null): Between {
+    const scene = sceneOf(situation)
+    const { how } = sightRule(situation.units, from, to, over)
+    const closed = closedBetween(from.part, to.part, scene, how)
+    return hidesBoth(closed)
+      ? hiddenBy(closed)
+      : linesBetween(from.part, to.part, scene, how, closed)
+  }
+
   /** Lines run both ways: those of two parts are the same for either of them. */
   function linesIn(situation: Here, viewer: UnitId, target: UnitId, from: Some, to: Some): Lines {
     const a = Math.min(viewer, target)
     const b = Math.max(viewer, target)
-    const known = rememberedOf(situation, situation, 'lines', a, b, noLines)
+    const known = ((linesOn(situation)[a] ??= [])[b] ??= [])
     for (let i = 0; i < known.length; i++) {
       const lines = known[i] as Lines
       if (isBetween(lines, from, to) || isBetween(lines, to, from)) return lines
     }
     const lines = newLines(situation, from, to, null)
     known.push(lines)
+    return lines
+  }
+
+  /**
+   * By one unit and another: only for the position that was asked about last. What was found out is
+   * remembered for longer, and asks for lines no more; they are much to keep, and whatever lives
+   * long is copied again and again when memory is cleared.
+   */
+  let lines: Lines[][][] = []
+  let linesAreOf: Here | null = null
+
+  function linesOn(situation: Here): Lines[][][] {
+    if (linesAreOf !== situation) {
+      linesAreOf = situation
+      lines = []
+    }
     return lines
   }
 
@@ -144,21 +172,22 @@ export function sightBy<Unit, Measures>({
     const targets = someOf(terrain, bodyIn(situation, target))
     if (viewers.length > 1 || targets.length > 1)
       return lookInParts(situation, viewer, target, viewers, targets, over, enough)
-    const [from, to] = [viewers[0] as Some, targets[0] as Some]
+    const from = viewers[0] as Some
+    const to = targets[0] as Some
     const a = Math.min(viewer, target)
     const b = Math.max(viewer, target)
-    const known = over ? undefined : knownOf(situation, 'hidden from each other', a, b)
-    if (known) return known as Verdict
+    const hidden = over ? undefined : knownOf(situation, 'hidden from each other', a, b)
+    if (hidden) return hidden as Verdict
     const inArc = inArcOf(from.part, bodyIn(situation, target))
     if (!inArc) return NOBODY
-    const lines = over
-      ? newLines(situation, from, to, over)
-      : linesIn(situation, viewer, target, from, to)
-    if (areClosed(lines)) {
-      const hidden = hiddenAlong(lines)
-      if (!over) rememberedOf(hidden, situation, 'hidden from each other', a, b, itself)
-      return hidden
+    const known = over ? undefined : linesOn(situation)[a]?.[b]?.[0]
+    const between = known ?? newBetween(situation, from, to, over)
+    if (!isLines(between)) {
+      if (!over) rememberedOf(between, situation, 'hidden from each other', a, b, itself)
+      return between
     }
+    if (!known && !over) (linesOn(situation)[a] ??= [])[b] = [between]
+    const lines = between
     const way = lines.there.from === from.part ? lines.there : lines.back
     const count = countSeers(lines, way, inArc, true, enough)
     return count >= enough
@@ -289,7 +318,10 @@ export function sightBy<Unit, Measures>({
   }
 }
 
-const noLines = (): Lines[] => []
+/** That two are hidden from each other, or the lines between them. */
+type Between = Verdict | Lines
+
+const isLines = (between: Between): between is Lines => 'there' in between
 
 const NO_HIDERS: Verdict['hiders'] = []
 

@@ -1,10 +1,12 @@
 // What a verdict on sight rests on, so that it lasts while others move elsewhere.
 
 import {
+  bodiesOf,
   hidersAlong,
   isStoppedBy,
   type Body,
   type ClearLine,
+  type Hiding,
   type Lines,
   type Screen,
 } from '@grognard/geometry'
@@ -23,15 +25,25 @@ export const NO_LINES: readonly ClearLine[] = []
 /** Of whom nobody looks that way. */
 export const NOBODY: Verdict = { count: 0, hiders: [], witnesses: NO_LINES }
 
-export const hiddenAlong = (lines: Lines, count = 0): Verdict => ({
+/** Others hide all of both from each other. */
+export const hiddenBy = ({ hiders }: Hiding): Verdict => ({
+  count: 0,
+  hiders: bodiesOf(hiders),
+  witnesses: NO_LINES,
+})
+
+export const hiddenAlong = (lines: Lines, count: number): Verdict => ({
   count,
   hiders: hidersAlong(lines),
   witnesses: NO_LINES,
 })
 
 /** Whoever is hidden stays so while those who hide him stay; who comes may hide others. */
-export const isHiddenStill = ({ hiders }: Verdict, was: Body | null): boolean =>
-  was === null || !hiders.includes(was)
+export function isHiddenStill({ hiders }: Verdict, was: Body | null): boolean {
+  // Few hide two from each other: to go through them takes less than to call `includes`.
+  for (let i = 0; i < hiders.length; i++) if (hiders[i] === was) return false
+  return true
+}
 
 /** Those who see surely go on to see: whoever has come stands in none of their lines. */
 export function isSeenStill({ witnesses }: Verdict, screen: Screen): boolean {

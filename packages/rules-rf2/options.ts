@@ -1,6 +1,7 @@
 // What the players agree on before a battle.
 
 import { fromMillimetres, onceFor } from '@grognard/geometry'
+import type { Option } from '@grognard/kernel'
 
 /** The book prints every distance twice, for figures of two sizes. (2.3, 6.13) */
 export type Scale = '28 mm' | '15 mm'
@@ -11,7 +12,19 @@ export type Options = {
   readonly arcs: 'partly' | 'whole'
 }
 
-export const USUAL: Options = { scale: '28 mm', arcs: 'partly' }
+const ALL: readonly Options[] = (['28 mm', '15 mm'] as const).flatMap((scale) =>
+  (['partly', 'whole'] as const).map((arcs): Options => ({ scale, arcs })),
+)
+
+/** What was agreed on, usual where nothing was said: the same object for all battles that agree. */
+export function agreed(given: Partial<Options>): Options {
+  const { scale = '28 mm', arcs = 'partly' } = given
+  const found = ALL.find((one) => one.scale === scale && one.arcs === arcs)
+  if (!found) throw new RangeError('Options are judged before they are agreed on.')
+  return found
+}
+
+export const USUAL = agreed({})
 
 /** Stands of a small figure take two thirds of the room. */
 const side = (scale: Scale, mm: number): number =>
@@ -27,3 +40,13 @@ export const basesOf = onceFor(({ scale }: Options) => ({
 }))
 
 export type Bases = ReturnType<typeof basesOf>
+
+export const OPTIONS: readonly Option[] = [
+  { name: 'scale', title: 'Distances for figures of', values: ['28 mm', '15 mm'], usual: '28 mm' },
+  {
+    name: 'arcs',
+    title: 'A stand in the arc of fire',
+    values: ['partly', 'whole'],
+    usual: 'partly',
+  },
+]

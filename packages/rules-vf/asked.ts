@@ -165,7 +165,7 @@ const WINDOWS: {
     isOf(seen, card) &&
     'unit' in card.about &&
     isAboutOwn(seen, card) &&
-    (!card.about.unsent || needsMessenger(seen, unitOf(seen, card.about.unit as UnitId))),
+    (!card.about.unsent || needsMessenger(seen, unitOf(seen, card.about.unit ?? -1))),
   'own melee phase': (seen, card) =>
     seen.phase === 'melee' && isAboutNothing(card) && isOf(seen, card),
   'melee phase': (seen, card) => FIGHTING.includes(seen.phase) && isAboutNothing(card),

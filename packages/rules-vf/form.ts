@@ -190,7 +190,7 @@ function written(terrain: Vf['terrain']): Json {
     return JSON.parse(textOfTerrain(terrain))
   } catch {
     // A feature so odd that it cannot be written is none that can be read.
-    return { format: 'grognard-terrain', version: 1, ...terrain } as unknown as Json
+    return { format: 'grognard-terrain', version: 1, ...terrain }
   }
 }
 

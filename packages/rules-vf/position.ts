@@ -125,7 +125,7 @@ export const effect = z.strictObject({
   objective: optional(count),
 })
 
-export const fight = z.strictObject({
+const fight = z.strictObject({
   main: count,
   target: count,
   support: optional(ids),

@@ -7,7 +7,7 @@ import { PALETTES, type Palette } from './palette.ts'
 import { NO_EMPHASIS, type Body, type Scene, type Theme, type Trail } from './scene.ts'
 import { drawBody } from './units/body.ts'
 import { inOrder } from './units/draw.ts'
-import { drawShown } from './units/shown.ts'
+import { drawTrails } from './units/shown.ts'
 
 export type MapOptions = {
   readonly theme: Theme
@@ -58,7 +58,7 @@ export function drawMap(given: Scene, options: MapOptions): HTMLCanvasElement {
     ctx.restore()
   }
   const stage = { ctx, camera, size, palette }
-  if (options.trails) drawShown(stage, { ...NO_EMPHASIS, trails: options.trails })
+  if (options.trails) drawTrails(stage, { ...NO_EMPHASIS, trails: options.trails })
   if (kind === 'chart') putNames(ctx, scene, camera, size, palette)
   return canvas
 }

@@ -16,6 +16,14 @@ async function openLogged(...position: Parameters<typeof openPosition>): Promise
 }
 const asks = (page: Page, name: string) => expect(decision(page)).toHaveAttribute('data-ask', name)
 
+/** The question is whole beneath the dice that it is about. */
+async function seesQuestion(page: Page): Promise<void> {
+  const [place, prompt] = await Promise.all(
+    ['.question', '.question .prompt'].map((part) => page.locator(part).boundingBox()),
+  )
+  expect(place && prompt && prompt.y + prompt.height <= place.y + place.height + 1).toBe(true)
+}
+
 /** Red's pikes hold the tercio in front, and its horse is on the flank; red's commander is there. */
 const melee = (page: Page): Promise<void> =>
   openLogged(
@@ -52,6 +60,7 @@ test('divides stands between two enemies, throws dice again, and again by the co
   // The commander is with red's pikes, which were thrown for first.
   await asks(page, 'commander')
   await expect(decision(page).locator('.fight .die').first()).toBeVisible()
+  await seesQuestion(page)
   await shot(page, 'commander')
   await button(page, /^Throw the attack on Tercio again/).click()
   await expect(decision(page)).toContainText('for better or worse')
@@ -59,7 +68,7 @@ test('divides stands between two enemies, throws dice again, and again by the co
   await expect(log(page).getByRole('button', { name: /^Pikes attacks Tercio/ })).toHaveCount(2)
 
   await asks(page, 'rethrow')
-  await expect(decision(page)).toContainText('Horse attacks Tercio: throw up to two dice again?')
+  await expect(decision(page)).toContainText('Throw up to two dice of Horse again?')
   const dice = decision(page).locator('.die-toggle')
   await expect(dice).toHaveCount(4)
   await decision(page).locator('.forecast-head button').click()

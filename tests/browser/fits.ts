@@ -35,6 +35,14 @@ export async function fits(page: Page, state: string): Promise<void> {
       if (height < 44)
         found.push(`${called(element.closest('label') ?? element)} is ${height} high`)
     }
+    const [row, present] = ['.phases', '.phases .present'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    )
+    if (row && present && present.right > row.right + 1) found.push('the present phase is cut off')
+    const [asked, prompt] = ['.question', '.question .prompt'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    )
+    if (asked && prompt && prompt.bottom > asked.bottom + 1) found.push('the question is cut off')
     // What OK does is told in two lines at most.
     for (const deed of root.querySelectorAll('.answers .deed'))
       if (deed.scrollHeight > deed.clientHeight + 1) found.push(`${called(deed)} is cut off`)

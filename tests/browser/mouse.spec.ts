@@ -175,10 +175,31 @@ test('engages an enemy by clicking it, and after the dice nothing can be undone'
   await expect(planned(page)).toHaveText('Engage Tercio')
   await expect(page.locator('.choice-detail')).toContainText(/Tests: \d or less, \d+%/)
   await shot(page, 'engage-shown')
-  await onTable(page, 'Tercio').click()
+  // What was picked on the table is told first, where it is seen.
+  const [plan, told] = await Promise.all(
+    ['.plan', '.plan .forecast'].map((part) => page.locator(part).first().boundingBox()),
+  )
+  expect(told && plan && told.y + told.height <= plan.y + plan.height + 60).toBe(true)
+  await expect(page.locator('.choices > :first-child')).toHaveText('Engage Tercio')
+  // A double click on what is chosen answers once.
+  await onTable(page, 'Tercio').dblclick()
   await expect(log(page)).toContainText('Foot tests')
   await expect(page.locator('.decision')).toContainText('Red decides')
+  await expect(page.locator('.decision .plan > .refusal')).toHaveCount(0)
   await expect(undo(page)).toBeDisabled()
+})
+
+test('whoever is let go upon a friend goes to where that one stands', async ({ page }) => {
+  await inTheField(page, 7)
+  const [from, to] = [
+    await middleOf(onTable(page, 'Red commander')),
+    await middleOf(onTable(page, 'Reserve')),
+  ]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 6 })
+  await page.mouse.up()
+  await expect(planned(page)).toHaveText('Commander to Centre, red rear')
 })
 
 test('asks the other player to take back, who first refuses and then agrees', async ({ page }) => {

@@ -74,6 +74,8 @@ test('learns by playing to the end of the battle', { tag: '@long' }, async ({ pa
   const lessons = await learn(page, null)
   expect(lessons.size).toBeGreaterThanOrEqual(5)
   await expect(page.locator('.decision .prompt')).toContainText('The battle is over.')
+  await ok(page).click()
+  await expect(page.locator('.despatch .grade')).toBeVisible({ timeout: 20_000 })
 })
 
 test('learns by playing, concedes, looks back, tells it to others and plays on', async ({

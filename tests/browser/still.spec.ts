@@ -8,6 +8,7 @@ const FIXED = [
   '.top-line .standing',
   '.table-place',
   '.foot',
+  '.caption .said',
   '.table-buttons',
   '.column',
   '.question',
@@ -19,7 +20,7 @@ const FIXED = [
   '.pane',
 ]
 /** On a phone the sheet scrolls under a finger, and the phase is written behind whose turn it is. */
-const FIXED_ON_PHONE = FIXED.filter((part) => !/tabs|pane|actions|question|phases/.test(part))
+const FIXED_ON_PHONE = FIXED.filter((part) => !/tabs|pane|actions|question|phases|said/.test(part))
 
 type Boxes = { readonly [part: string]: readonly (readonly number[])[] }
 

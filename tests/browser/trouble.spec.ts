@@ -127,7 +127,7 @@ test('a kept battle that has lost a part is read again from its record, or given
         delete saved.checkpoint.battle.units
         cursor.result!.update(JSON.stringify(saved))
         database.close()
-        resolve(String(key))
+        resolve(key as string)
       })
     })
   })

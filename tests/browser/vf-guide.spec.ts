@@ -27,13 +27,14 @@ test('learns by playing: every phase brings its lesson, and a clause opens the s
   await withSettings(page)
   await page.goto('/')
   await press(button(page, 'Learn by playing: Valour & Fortitude', true))
-  await expect(lesson(page)).toContainText('Welcome to the field')
+  await expect(lesson(page)).toContainText('How it is won')
   await expect(page.locator('[data-thing^="body unit"]')).toHaveCount(10)
   const isPhone = test.info().project.name === 'phone'
   if (isPhone) await fits(page, 'welcome')
   await shot(page, 'vf-lesson')
   const heard = [...(await listen(page))]
   expect(heard).toEqual([
+    'How it is won',
     'Welcome to the field',
     'Know your units',
     'Fate cards',

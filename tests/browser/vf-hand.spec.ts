@@ -123,6 +123,30 @@ test('vf2:6.1 a brigade is activated by one of its units; OK has done with what 
   await expect(page.locator('.prompt')).toContainText('Wheatley')
 })
 
+test('vf2:6.1.1 a drag of one of its units calls the first brigade, and goes on as an order', async ({
+  page,
+}) => {
+  await startBattle(page, { rulebook: 'vf2', scenario: 'barrosa', seed: 'hand', blue: 'recruit' })
+  for (let i = 0; i < 8 && (await asked(page)) !== 'command'; i++) {
+    await page.keyboard.press('o')
+    await ok(page).click()
+    await settled(page)
+  }
+  await drag(page, page.locator('[data-thing^="body"][aria-label^="2/3rd Foot Guards"]'), 0, -40)
+  await expect.poll(() => asked(page)).toBe('order')
+  await expect(ok(page)).toHaveText(/^Move \d\.\d"$/)
+  await expect(ok(page)).toBeEnabled()
+  await expect(page.locator('.card h3')).toHaveText('2/3rd Foot Guards')
+})
+
+test('vf2:6.3.1 who is dragged farther than he may go goes as far as he can', async ({ page }) => {
+  await openBrigade(page)
+  const scale = await scaleOf(page, 0, 2, 20)
+  await drag(page, unitOn(page, 0), 0, -14 * scale)
+  await expect(ok(page)).toHaveText('Move 8.0"')
+  await expect(ok(page)).toBeEnabled()
+})
+
 test('a double click on the ground orders what its first click plans, and undo takes it back', async ({
   page,
 }) => {

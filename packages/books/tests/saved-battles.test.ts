@@ -43,8 +43,8 @@ function* played(rulebook: Rulebook, decisions: number, seed = 'saved'): Generat
     const [open] = openTo(host, seat)
     if (!open) throw new Error('Nobody is asked anything.')
     const seen = seenBy(host.course, seat)
-    const { candidates } = kindOf(host.course, open.ask.name)
-    const answer = random.pick(candidates(seen, open.ask.args, 6, random))
+    const asked = kindOf(host.course, open.ask.name)
+    const answer = random.pick(asked.candidates(seen, open.ask.args, 6, random))
     const refused = give(host, seat, open.number, answer)
     if (refused) throw new Error(refused.message)
   }
@@ -98,9 +98,9 @@ describe.each(all)('a saved battle of %s', (_id, rulebook) => {
     expect(moments).toBeGreaterThan(20)
   })
 
-  it.each([
+  it.each<[string, Json | undefined]>([
     ['a field left out', undefined],
-    ['something else in a field', { rubbish: true } as Json],
+    ['something else in a field', { rubbish: true }],
   ])(
     'with %s is refused in a sentence',
     (_what, to) => {

@@ -106,7 +106,7 @@ async function boundsFor(seconds: number, io: Io) {
   let asked = 0
   let why: string | null = null
   return {
-    goesOn({ exact, done, of }: OddsStep): boolean {
+    goesOn: ({ exact, done, of }: OddsStep): boolean => {
       if (++asked % EVERY > 0) return true
       bars[exact ? 'exact' : 'samples'].update(done / of)
       const spent = (performance.now() - start) / 1000

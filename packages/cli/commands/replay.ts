@@ -47,8 +47,9 @@ async function replayFile(
   const story = storyOf(rulebook, record, { name: file, verify })
   const { host } = story
   const { checkpoint } = host.course
-  const saved = isSaved ? checkpointOf(rulebook, parsed).battle : null
-  if (verify && saved !== null && digest(saved) !== digest(checkpoint))
+  const isElsewhere =
+    isSaved && digest(checkpointOf(rulebook, parsed).battle) !== digest(checkpoint)
+  if (verify && isElsewhere)
     throw refuse('checkpoint', `${file}: checkpoint: the record leads elsewhere.`)
   if (verify && isSaved) checkStory(parsed, host, file)
   if (!canRead(rulebook, record.rulebook.version))

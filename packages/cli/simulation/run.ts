@@ -36,7 +36,9 @@ export async function playAll(
   io: Io,
 ): Promise<Played> {
   const kept =
-    resume === null ? keptNowhere : await keptIn(resume, open.rulebook.version, plan, io.err)
+    resume === null
+      ? keptNowhere
+      : await keptIn(resume, open.rulebook.version, plan, (line) => io.err(line))
   const finished = new Map(
     kept.games
       .filter(({ number, study }) => number <= games && (!plan.studied || study !== null))

@@ -120,4 +120,15 @@ describe('what is remembered while nobody moves', () => {
     look()
     expect(made).toBe(4)
   })
+
+  it('is asked of nobody who has left the table while another moved', () => {
+    const terrain = field()
+    const all = [...units, regiment('blue', 40, 8)]
+    const look = (now: readonly Regiment[], at: number) =>
+      lasting(situationOf(now, terrain, SCALE), 'look', 0, at, () => ({ at }), isAside)
+    look(all, 2)
+    const near = { x: 20 * INCH, y: 24 * INCH, facing: 0 }
+    const after = replaced(replaced(all, 1, { at: near }), 2, { at: null })
+    expect(look(after, 3)).toEqual({ at: 3 })
+  })
 })

@@ -122,9 +122,9 @@ function isAside({ way, leftWay, rightWay }: Room, ring: Ring, margin: number): 
   )
 }
 
-function areAside(room: Room, { cores, clearance }: Screen): boolean {
+function areAside(room: Room, { cores, clearance }: Screen, beside: number): boolean {
   for (let i = 0; i < cores.length; i++)
-    if (!isAside(room, cores[i] as Ring, clearance + SLACK)) return false
+    if (!isAside(room, cores[i] as Ring, clearance + SLACK + beside)) return false
   return true
 }
 
@@ -137,6 +137,7 @@ export function shadesBetween(
   b: Somebody,
   scene: Scene,
   how: ((screen: Screen) => Blocking) | undefined,
+  beside = 0,
 ): readonly Shade[] {
   const room = roomBetween(a, b)
   const [own, theirs] = [wholeOf(a), wholeOf(b)]
@@ -144,13 +145,13 @@ export function shadesBetween(
   for (let i = 0; i < scene.length; i++) {
     const screen = scene[i] as Screen
     if (
-      screen.left > room.right ||
-      screen.right < room.left ||
-      screen.top > room.bottom ||
-      screen.bottom < room.top ||
+      screen.left > room.right + beside ||
+      screen.right < room.left - beside ||
+      screen.top > room.bottom + beside ||
+      screen.bottom < room.top - beside ||
       screen.body === own ||
       screen.body === theirs ||
-      areAside(room, screen)
+      areAside(room, screen, beside)
     )
       continue
     const found = shadesOf(screen, how ? how(screen) : 'wholly')
@@ -163,13 +164,17 @@ export function shadesBetween(
   return shades
 }
 
-/** All screens that can be in the way of a line between two bodies, there or back. */
-export function screensBetween(a: Somebody, b: Somebody, scene: Scene): Scene {
+/**
+ * All screens that can be in the way of a line between two bodies, there or back, or no farther
+ * beside it than so much: of a lane as wide as that to each side.
+ */
+export function screensBetween(a: Somebody, b: Somebody, scene: Scene, beside: number): Scene {
   const between: Screen[] = []
-  shadesBetween(a, b, scene, (screen) => {
+  const note = (screen: Screen): Blocking => {
     between.push(screen)
     return 'not'
-  })
+  }
+  shadesBetween(a, b, scene, note, beside)
   return between
 }
 

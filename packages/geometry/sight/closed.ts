@@ -6,7 +6,7 @@ import type { Eye } from '../sight.ts'
 import { hullOf } from './between.ts'
 import { rowsOf, wholeOf, type Lookout, type Row, type Somebody } from './body.ts'
 import { hiddenByCone, hidesShape, isOutside, mayFace, NO_CONE } from './cone.ts'
-import { around, coneAt, conesOf, lookOver } from './horizon.ts'
+import { around, coneAt, conesOf, lookOver, REACH } from './horizon.ts'
 import type { Scene, Screen } from './screen.ts'
 import type { Blocking, Shade } from './shade.ts'
 import { addPart, covered, isCovered, newStroke } from './stroke.ts'
@@ -16,6 +16,10 @@ const candidates: number[] = []
 let count = 0
 const state: number[] = []
 
+/** Those of them that are as wide as the strip where they stand. */
+const barriers: number[] = []
+let barring = 0
+
 const UNASKED = 0
 const NOT_IN_WAY = 1
 const IN_WAY = 2
@@ -24,46 +28,110 @@ const NEEDED = 3
 type How = ((screen: Screen) => Blocking) | undefined
 
 /** Who hides two bodies from each other: all of the one from the other, or of the other as well. */
-export type Closed = {
+export type Hiding = {
   readonly there: boolean
   readonly back: boolean
   readonly hiders: readonly Shade[]
 }
 
-const OPEN: Closed = { there: false, back: false, hiders: [] }
+const OPEN: Hiding = { there: false, back: false, hiders: [] }
+
+/** Whether others hide all of both. */
+export const hidesBoth = ({ there, back }: Hiding): boolean => there && back
+
+export const bodiesOf = (hiders: readonly Shade[]): readonly Screen['body'][] =>
+  hiders.length === 1 ? [(hiders[0] as Shade).screen.body] : hiders.map(({ screen }) => screen.body)
 
 /** What others surely hide of two bodies from each other. */
-export function closedBetween(a: Somebody, b: Somebody, scene: Scene, how: How): Closed {
+export function closedBetween(a: Somebody, b: Somebody, scene: Scene, how: How): Hiding {
   lookOver(scene)
+  const hullA = hullOf(a)
+  const hullB = hullOf(b)
+  findStrip(a, b, hullA, hullB)
   collect(a, b)
   if (count === 0) return OPEN
   findEnds(rowsOf(a), endsOfA)
   findEnds(rowsOf(b), endsOfB)
-  const hullA = hullOf(a)
-  const hullB = hullOf(b)
+  const only = oneThatCloses(hullA, hullB, how)
+  if (only) return { there: true, back: true, hiders: [only] }
   findInWay(endsOfA, 0, hullB)
-  if (isClosedByOne(hullA, hullB, how)) return { there: true, back: true, hiders: neededOnes() }
   const there = isHiddenFrom(endsOfA, hullB, how)
   findInWay(endsOfB, 0, hullA)
   const back = isHiddenFrom(endsOfB, hullA, how)
   return there || back ? { there, back, hiders: neededOnes() } : OPEN
 }
 
-/** Finds all that come into the box around both. */
+/**
+ * The strip from one to the other: the way between their middles, and how far both reach across it
+ * where it begins and where it ends.
+ */
+const strip = { x: 0, y: 0, wayX: 0, wayY: 0, leastA: 0, mostA: 0, leastB: 0, mostB: 0 }
+
+function findStrip(a: Somebody, b: Somebody, hullA: Ring, hullB: Ring): void {
+  strip.x = (a.left + a.right) / 2
+  strip.y = (a.top + a.bottom) / 2
+  strip.wayX = (b.left + b.right) / 2 - strip.x
+  strip.wayY = (b.top + b.bottom) / 2 - strip.y
+  findWidth(hullA)
+  strip.leastA = width.least
+  strip.mostA = width.most
+  findWidth(hullB)
+  strip.leastB = width.least
+  strip.mostB = width.most
+}
+
+const width = { least: 0, most: 0 }
+
+/** How far a shape reaches across the way. */
+function findWidth(hull: Ring): void {
+  const { x, y, wayX, wayY } = strip
+  let least = Infinity
+  let most = -Infinity
+  for (let i = 0; i < hull.length; i += 2) {
+    const here = wayX * ((hull[i + 1] as number) - y) - wayY * ((hull[i] as number) - x)
+    if (here < least) least = here
+    if (here > most) most = here
+  }
+  width.least = least
+  width.most = most
+}
+
+/** Finds all that come into the box around both and into the strip, and which of them bar it. */
 function collect(a: Somebody, b: Somebody): void {
   const left = Math.min(a.left, b.left)
   const top = Math.min(a.top, b.top)
   const right = Math.max(a.right, b.right)
   const bottom = Math.max(a.bottom, b.bottom)
-  const { shades, bounds } = around
+  const { shades, bounds, reaches } = around
+  const { x, y, wayX, wayY, leastA, mostA, leastB, mostB } = strip
+  const least = Math.min(leastA, leastB)
+  const most = Math.max(mostA, mostB)
+  const square = wayX * wayX + wayY * wayY
+  const length = Math.sqrt(square)
   const own = wholeOf(a)
   const theirs = wholeOf(b)
   count = 0
+  barring = 0
   for (let i = 0, at = 0; i < shades.length; i++, at += 4) {
     if ((bounds[at] as number) > right || (bounds[at + 2] as number) < left) continue
     if ((bounds[at + 1] as number) > bottom || (bounds[at + 3] as number) < top) continue
+    const reach = REACH * i
+    const cx = (reaches[reach] as number) - x
+    const cy = (reaches[reach + 1] as number) - y
+    const middle = wayX * cy - wayY * cx
+    const wide =
+      Math.abs(wayX * (reaches[reach + 3] as number) - wayY * (reaches[reach + 2] as number)) +
+      Math.abs(wayX * (reaches[reach + 5] as number) - wayY * (reaches[reach + 4] as number)) +
+      (reaches[reach + 6] as number) * length
+    if (middle + wide < least || middle - wide > most) continue
     const { body } = (shades[i] as Shade).screen
     if (body === own || body === theirs) continue
+    const part = (cx * wayX + cy * wayY) / square
+    if (
+      middle - wide <= leastA + (leastB - leastA) * part &&
+      middle + wide >= mostA + (mostB - mostA) * part
+    )
+      barriers[barring++] = count
     candidates[count] = i
     state[count++] = UNASKED
   }
@@ -96,17 +164,15 @@ function neededOnes(): readonly Shade[] {
   return hiders
 }
 
-/** Whether one of those in the way hides both from each other alone. */
-function isClosedByOne(hullA: Ring, hullB: Ring, how: How): boolean {
-  for (let i = 0; i < most; i++) {
-    const c = inWay[i] as number
+/** One that hides both from each other alone: it must bar the strip. */
+function oneThatCloses(hullA: Ring, hullB: Ring, how: How): Shade | null {
+  for (let i = 0; i < barring; i++) {
+    const c = barriers[i] as number
     const shade = candidates[c] as number
     if (!coversFrom(endsOfA, hullB, shade) || !coversFrom(endsOfB, hullA, shade)) continue
-    if (!isInWay(c, how)) continue
-    state[c] = NEEDED
-    return true
+    if (isInWay(c, how)) return around.shades[shade] as Shade
   }
-  return false
+  return null
 }
 
 function coversFrom(ends: Ends, hull: Ring, shade: number): boolean {

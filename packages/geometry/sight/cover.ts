@@ -5,13 +5,12 @@
 import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import type { Lookout } from './body.ts'
-import { hiddenByCone, isOutside, mayFace } from './cone.ts'
-import { around, coneAt, conesOf } from './horizon.ts'
+import { CONE, coneOf, hiddenByCone, isOutside, mayFace } from './cone.ts'
+import type { Shade } from './shade.ts'
 import { addPart, covered, isCovered, newStroke } from './stroke.ts'
 
 let eyes: readonly Lookout[] = []
-/** By their numbers on the horizon; those below 0 have no cones, and hide nothing surely. */
-let shades: readonly number[] = []
+let shades: readonly Shade[] = []
 let hull: Ring = new Float64Array()
 /** Which of the hull's edges somebody in the row can see: for each, where it begins and ends. */
 const edges: number[] = []
@@ -25,8 +24,12 @@ let by = new Int32Array(1 << 11)
 let parts = new Float64Array(1 << 12)
 let counts = new Int32Array(1 << 8)
 
-/** Where the cones of each eye begin; below 0 if that is not known. */
-let cones = new Int32Array(1 << 6)
+/**
+ * Of each eye in turn the cones of all shades, once it has looked. They are not looked up on the
+ * horizon: most of these eyes look once, and to fetch what was kept takes as long as to work it out.
+ */
+let cones = new Float64Array(1 << 12)
+let hasCones = new Uint8Array(1 << 6)
 
 /** Those that were needed to hide something since this was set to 0, bit by bit (`bitOf`). */
 export const needed = { bits: 0 }
@@ -37,8 +40,8 @@ export const bitOf = (place: number): number => 1 << Math.min(place, 31)
 /** Where something was not hidden that could be seen: along an edge, from here to there. */
 export const opening = { px: 0, py: 0, qx: 0, qy: 0, from: 0, to: 0 }
 
-/** Turns to a row that looks at a convex shape past some shades, all of the field looked over last. */
-export function turnTo(row: readonly Lookout[], at: Ring, past: readonly number[]): void {
+/** Turns to a row that looks at a convex shape past some shades. */
+export function turnTo(row: readonly Lookout[], at: Ring, past: readonly Shade[]): void {
   eyes = row
   shades = past
   hull = at
@@ -56,9 +59,11 @@ export function turnTo(row: readonly Lookout[], at: Ring, past: readonly number[
     by = new Int32Array(2 * looks * past.length)
     parts = new Float64Array(2 * by.length)
   }
-  if (cones.length < row.length) cones = new Int32Array(2 * row.length)
+  if (cones.length < row.length * past.length * CONE)
+    cones = new Float64Array(2 * row.length * past.length * CONE)
+  if (hasCones.length < row.length) hasCones = new Uint8Array(2 * row.length)
   counts.fill(-1, 0, looks)
-  cones.fill(-1, 0, row.length)
+  hasCones.fill(0, 0, row.length)
 }
 
 /** The ends of an edge as seen from an eye. */
@@ -83,20 +88,22 @@ function look(number: number, edge: number): number {
 
 function lookAt(number: number, edge: number, at: number): void {
   const { eye } = eyes[number] as Lookout
-  if ((cones[number] as number) < 0) cones[number] = conesOf(eye)
-  const own = cones[number] as number
+  if (hasCones[number] === 0) findCones(number, eye)
   const stroke = seenFrom(eye, edges[2 * edge] as number, edges[2 * edge + 1] as number)
-  const past = shades
+  const { length } = shades
   const found = parts
-  let place = at * past.length
+  let place = at * length
   const start = place
-  for (let s = 0; s < past.length; s++) {
-    const shade = past[s] as number
-    if (shade < 0) continue
-    if (!hiddenByCone(around.cones, coneAt(own, eye, shade), stroke, found, 2 * place)) continue
-    by[place++] = s
-  }
+  for (let s = 0, cone = number * length * CONE; s < length; s++, cone += CONE)
+    if (hiddenByCone(cones, cone, stroke, found, 2 * place)) by[place++] = s
   counts[at] = place - start
+}
+
+function findCones(number: number, eye: Eye): void {
+  hasCones[number] = 1
+  const { length } = shades
+  for (let s = 0, cone = number * length * CONE; s < length; s++, cone += CONE)
+    coneOf(eye, shades[s] as Shade, cones, cone)
 }
 
 /** Whether everybody in the row from one to another surely sees nothing of the shape. */

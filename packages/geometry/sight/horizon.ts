@@ -2,6 +2,7 @@
 // out when it is first asked for. On one field everybody is asked about many others, and mostly past
 // the same; and after a move all is as it was but for the shapes of those who moved.
 
+import type { Box } from '../footprint.ts'
 import { onceFor } from '../memory.ts'
 import type { Eye } from '../sight.ts'
 import { CONE, coneOf } from './cone.ts'
@@ -11,19 +12,17 @@ import { shadesOf, type Shade } from './shade.ts'
 /** The shapes of the last field that hide whatever is behind them, and how far each reaches. */
 export const around = {
   scene: [] as Scene,
-  /** How often all was begun anew: what was found out before where cones begin no longer holds. */
-  begun: 0,
   shades: [] as Shade[],
   /** Left, top, right and bottom of each. */
   bounds: new Float64Array(1 << 8) as Float64Array,
+  /** How far each reaches in any direction (`REACH`). */
+  reaches: new Float64Array(1 << 9) as Float64Array,
   /** Of each eye in turn the cones of all shapes. */
   cones: new Float64Array(1 << 14) as Float64Array,
 }
 
 /** Where the cones of an eye begin. */
 const places = new Map<Eye, number>()
-
-const numbers = new Map<Shade, number>()
 
 /** The number of the first shape of each screen. */
 const firsts: number[] = []
@@ -45,11 +44,9 @@ export function lookOver(scene: Scene): void {
 }
 
 function startAnew(scene: Scene): void {
-  around.begun++
   around.scene = scene
   around.shades.length = 0
   places.clear()
-  numbers.clear()
   for (let i = 0; i < scene.length; i++) {
     firsts[i] = around.shades.length
     for (const shade of shapesIn(scene[i] as Screen)) setShade(around.shades.length, shade)
@@ -77,11 +74,45 @@ const shapesIn = onceFor((screen: Screen): readonly Shade[] =>
   shadesOf(screen, 'wholly').filter(({ kind }) => kind === 'ring'),
 )
 
+/**
+ * Numbers of a reach, of the box around a shape that stands as its unit does: the middle, the ways
+ * from there to the middles of two sides, and the distance around it.
+ */
+export const REACH = 7
+
+function setReach({ ring, margin, screen: { body } }: Shade, at: number): void {
+  const { reaches } = around
+  const front = 'boxes' in body ? (body.boxes[0] as Box).ring : ALONG
+  const dx = (front[2] as number) - (front[0] as number)
+  const dy = (front[3] as number) - (front[1] as number)
+  const square = dx * dx + dy * dy
+  let [left, right, near, far] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (let i = 0; i < ring.length; i += 2) {
+    const x = ring[i] as number
+    const y = ring[i + 1] as number
+    const along = (x * dx + y * dy) / square
+    const across = (y * dx - x * dy) / square
+    left = Math.min(left, along)
+    right = Math.max(right, along)
+    near = Math.min(near, across)
+    far = Math.max(far, across)
+  }
+  const [u, v] = [(left + right) / 2, (near + far) / 2]
+  const [wide, deep] = [(right - left) / 2, (far - near) / 2]
+  reaches[at] = u * dx - v * dy
+  reaches[at + 1] = u * dy + v * dx
+  reaches[at + 2] = wide * dx
+  reaches[at + 3] = wide * dy
+  reaches[at + 4] = -deep * dy
+  reaches[at + 5] = deep * dx
+  reaches[at + 6] = margin
+}
+
+/** Of what is no unit, along the table. */
+const ALONG = Float64Array.of(0, 0, 1, 0)
+
 function setShade(number: number, shade: Shade): void {
   const { left, top, right, bottom } = shade.screen
-  const before = around.shades[number]
-  if (before) numbers.delete(before)
-  numbers.set(shade, number)
   const at = 4 * number
   if (around.bounds.length < at + 4) around.bounds = longer(around.bounds, at + 4)
   if (stamps.length < number + 1) stamps = longer(stamps, number + 1)
@@ -89,6 +120,9 @@ function setShade(number: number, shade: Shade): void {
   around.bounds[at + 1] = top
   around.bounds[at + 2] = right
   around.bounds[at + 3] = bottom
+  if (around.reaches.length < REACH * (number + 1))
+    around.reaches = longer(around.reaches, REACH * (number + 1))
+  setReach(shade, REACH * number)
   around.shades[number] = shade
   stamps[number] = ++lastStamp
 }
@@ -98,9 +132,6 @@ function longer(list: Float64Array, least: number): Float64Array<ArrayBuffer> {
   grown.set(list)
   return grown
 }
-
-/** Of a shade its number on the horizon; -1 if it has no cones. */
-export const numberOf = (shade: Shade): number => numbers.get(shade) ?? -1
 
 /** Where the cones of an eye begin; none of them is known at first. */
 export function conesOf(eye: Eye): number {

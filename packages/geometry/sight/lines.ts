@@ -6,18 +6,14 @@ import type { Eye } from '../sight.ts'
 import { hullOf, shadesBetween } from './between.ts'
 import { rowsOf, type Lookout, type Row, type Somebody } from './body.ts'
 import { isClear } from './clear.ts'
-import { closedBetween } from './closed.ts'
+import { closedBetween, type Hiding } from './closed.ts'
 import { bitOf, needed, opening, seeNothing, turnTo } from './cover.ts'
-import { around, lookOver, numberOf } from './horizon.ts'
 import { hasLineNear, hasLineTo, spot } from './past.ts'
 import type { Scene, Screen } from './screen.ts'
 import { shadesOf, type Blocking, type Shade } from './shade.ts'
 
 export type Lines = {
-  readonly scene: Scene
   readonly shades: readonly Shade[]
-  /** Of each of them its number on the horizon of the scene. */
-  readonly numbers: readonly number[]
   readonly there: Way
   readonly back: Way
   /** Which of the shades were needed to hide whatever was found to be hidden, bit by bit. */
@@ -40,37 +36,32 @@ export type Way = {
 export const newWay = (from: Somebody, to: Somebody): Way => ({
   from,
   to,
-  seers: [],
-  hidden: [],
+  // Most have one row: a list that begins with it stays as small as that.
+  seers: [0],
+  hidden: [0],
   some: null,
   found: [],
 })
 
 type How = ((screen: Screen) => Blocking) | undefined
 
-export function linesBetween(a: Somebody, b: Somebody, scene: Scene, how?: How): Lines {
-  const { there, back, hiders } = closedBetween(a, b, scene, how)
-  if (there && back) return closedLines(a, b, scene, hiders)
+/** Of two who are not known to be hidden from each other, or may be so: `closed` tells. */
+export function linesBetween(
+  a: Somebody,
+  b: Somebody,
+  scene: Scene,
+  how?: How,
+  closed: Hiding = closedBetween(a, b, scene, how),
+): Lines {
+  const { there, back, hiders } = closed
   const shades = shadesBetween(a, b, scene, how)
   return {
-    scene,
     shades,
-    numbers: shades.map(numberOf),
     there: there ? closedWay(a, b) : newWay(a, b),
     back: back ? closedWay(b, a) : newWay(b, a),
     hiders: bitsAmong(shades, hiders),
   }
 }
-
-/** Others hide both from each other, all of each. */
-const closedLines = (a: Somebody, b: Somebody, scene: Scene, hiders: readonly Shade[]): Lines => ({
-  scene,
-  shades: hiders,
-  numbers: NOBODY,
-  there: closedWay(a, b),
-  back: closedWay(b, a),
-  hiders: ALL_BITS,
-})
 
 function bitsAmong(shades: readonly Shade[], some: readonly Shade[]): number {
   let bits = 0
@@ -99,7 +90,6 @@ export const ALL_BITS = -1
 /** Whose row `turnTo` was told of last. */
 let turned: Way | null = null
 let turnedRow = 0
-let turnedAt = 0
 
 const bit = (place: number): number => 1 << place
 
@@ -141,20 +131,17 @@ function lookFrom(lines: Lines, way: Way, row: number, place: number): boolean {
 }
 
 /** Turns to a row, unless it was the last. */
-function face({ scene, numbers }: Lines, way: Way, row: number): void {
-  lookOver(scene)
-  if (turned === way && turnedRow === row && turnedAt === around.begun) return
+function face({ shades }: Lines, way: Way, row: number): void {
+  if (turned === way && turnedRow === row) return
   turned = way
   turnedRow = row
-  turnedAt = around.begun
-  turnTo((rowsOf(way.from)[row] as Row).lookouts, hullOf(way.to), numbers)
+  turnTo((rowsOf(way.from)[row] as Row).lookouts, hullOf(way.to), shades)
 }
 
 /** Turns to a row that looks at some convex shape. */
 export function faceShape(lines: Lines, row: readonly Lookout[], shape: Ring): void {
   turned = null
-  lookOver(lines.scene)
-  turnTo(row, shape, lines.numbers)
+  turnTo(row, shape, lines.shades)
 }
 
 /** Whether what a row has been turned to is surely hidden from everybody from one to another. */
@@ -241,10 +228,6 @@ export function isStoppedBy({ eye, x, y }: ClearLine, screen: Screen): boolean {
 
 /** Round bases reach somewhat beyond their corners. */
 const BEYOND = 100
-
-/** Whether others hide both from each other, all of each. */
-export const areClosed = ({ there, back }: Lines): boolean =>
-  there.some === false && back.some === false
 
 /** Those who hide whatever was found to be hidden, among others perhaps. */
 export function hidersAlong({ shades, hiders }: Lines): readonly Screen['body'][] {

@@ -44,7 +44,19 @@ export type Shade = {
   readonly eyeWithin: number
 }
 
-const PLAIN = {
+/** What stops a line wholly: written out, since what is put together by `...` is read slower. */
+const plainShade = (
+  screen: Screen,
+  kind: Shade['kind'],
+  ring: Ring,
+  margin: number,
+  solid: Ring,
+): Shade => ({
+  screen,
+  kind,
+  ring,
+  margin,
+  solid,
   plain: true,
   near: 1,
   nearOver: 1,
@@ -52,31 +64,22 @@ const PLAIN = {
   farOver: 1,
   within: Infinity,
   eyeWithin: Infinity,
-} as const
+})
 
 const whollyBy = onceFor((screen: Screen): readonly Shade[] => {
   const { cores, seams, crest } = screen
-  const shades = cores.map((solid, i): Shade => ({ ...judged(screen, i), kind: 'ring', solid }))
-  for (const ring of seams) shades.push(sharp(screen, 'seam', ring))
-  if (crest) shades.push(sharp(screen, 'crest', crest))
+  const shades = cores.map((solid, i) => judged(screen, i, solid))
+  for (const ring of seams) shades.push(plainShade(screen, 'seam', ring, 0, ring))
+  if (crest) shades.push(plainShade(screen, 'crest', crest, 0, crest))
   return shades
 })
 
-const sharp = (screen: Screen, kind: Shade['kind'], ring: Ring): Shade => ({
-  screen,
-  kind,
-  ring,
-  margin: 0,
-  solid: ring,
-  ...PLAIN,
-})
-
 /** A shape and the distance around it; a round base is nothing but a distance around its middle. */
-function judged(screen: Screen, place: number) {
-  const { body, cores, clearance } = screen
+function judged(screen: Screen, place: number, solid: Ring): Shade {
+  const { body, clearance } = screen
   const circle = 'boxes' in body ? circleOf(body.boxes[place] as Box) : null
-  const ring = circle ? Float64Array.of(circle.x, circle.y) : (cores[place] as Ring)
-  return { screen, ring, margin: clearance + (circle?.radius ?? 0), ...PLAIN }
+  const ring = circle ? Float64Array.of(circle.x, circle.y) : solid
+  return plainShade(screen, 'ring', ring, clearance + (circle?.radius ?? 0), solid)
 }
 
 /** After so many the longest table leaves less than two inches; and products must stay exact. */

@@ -31,7 +31,7 @@ const flag = (value: Json | undefined, at: string): void => {
   if (typeof value !== 'boolean') throw new Bad(at, 'True or false is needed here.')
 }
 const unless =
-  <T>(empty: null, judge: (value: Json | undefined, at: string) => T) =>
+  (empty: null, judge: (value: Json | undefined, at: string) => unknown) =>
   (value: Json | undefined, at: string) => {
     if (value !== empty) judge(value, at)
   }

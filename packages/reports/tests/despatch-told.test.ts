@@ -62,9 +62,7 @@ describe('the despatch of Valour & Fortitude', () => {
   it('vf2:10.0 counts objectives and defeats', () => {
     const { counted, held } = told('vf2', 'en')
     expect(counted?.by).toEqual({ red: 8, blue: 1 })
-    expect(counted?.said).toBe(
-      'Red: 4 objectives held and 3 defeats inflicted; Blue: 0 objectives held and 1 defeat inflicted.',
-    )
+    expect(counted?.said).toBe('4 objectives and 3 defeats inflicted, against 0 and 1.')
     expect(held.map(({ by }) => by)).toEqual(['red', 'red', 'red', 'red'])
   })
 

@@ -1,14 +1,13 @@
 import {
-  SIDES,
+  enemyOf,
   totalOf,
   valueOf,
   type Side,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import type { Language } from '@grognard/toolkit'
+import { english, italian, type Language } from '@grognard/toolkit'
 import type { DespatchRules } from '../despatch/rules.ts'
-import { sideIn } from '../words/index.ts'
 
 const bears = (unit: Unit): number => valueOf(unit, 'tenacity')
 
@@ -23,17 +22,19 @@ function left({ units }: Vf, side: Side): number {
   return sum
 }
 
-const countOf = ({ units }: Vf, side: Side): number =>
+const unitsIn = ({ units }: Vf, side: Side): number =>
   units.filter((unit) => unit.side === side).length
 
 /** So many objectives and defeats more than the enemy make a lead of 1. */
 const LEAD = 4
 
-const SAID: Readonly<Record<Language, (side: string, held: number, defeats: number) => string>> = {
-  en: (side, held, defeats) =>
-    `${side}: ${held === 1 ? '1 objective' : `${held} objectives`} held and ${defeats === 1 ? '1 defeat' : `${defeats} defeats`} inflicted`,
-  it: (side, held, defeats) =>
-    `${side}: ${held === 1 ? '1 obiettivo tenuto' : `${held} obiettivi tenuti`} e ${defeats === 1 ? '1 sconfitta inflitta' : `${defeats} sconfitte inflitte`}`,
+type Count = { readonly held: number; readonly defeats: number }
+
+const SAID: Readonly<Record<Language, (red: Count, blue: Count) => string>> = {
+  en: (red, blue) =>
+    `${english.counted(red.held, 'objective', 'objectives')} and ${english.counted(red.defeats, 'defeat', 'defeats')} inflicted, against ${blue.held} and ${blue.defeats}.`,
+  it: (red, blue) =>
+    `${italian.counted(red.held, 'obiettivo', 'obiettivi')} e ${italian.counted(red.defeats, 'sconfitta inflitta', 'sconfitte inflitte')}, contro ${blue.held} e ${blue.defeats}.`,
 }
 
 export const vfDespatch: DespatchRules<Vf> = {
@@ -45,17 +46,17 @@ export const vfDespatch: DespatchRules<Vf> = {
     }),
   held: ({ objectives }) => objectives.map(({ name, control }) => ({ name, by: control })),
   counted(battle, language) {
-    const sides = SIDES.map((side) => {
-      const held = battle.objectives.filter(({ control }) => control === side).length
-      const enemy = side === 'red' ? 'blue' : 'red'
-      return SAID[language](sideIn(side, language), held, battle.defeats[enemy])
+    const countOf = (side: Side): Count => ({
+      held: battle.objectives.filter(({ control }) => control === side).length,
+      defeats: battle.defeats[enemyOf(side)],
     })
     const total = (side: Side): number => totalOf(battle, side).value
     const by = { red: total('red'), blue: total('blue') }
-    return { by, said: `${sides.join('; ')}.`, clause: 'vf2:10.0' }
+    const said = SAID[language](countOf('red'), countOf('blue'))
+    return { by, said, clause: 'vf2:10.0' }
   },
   standing(start, now) {
-    const share = (side: Side): number => left(now, side) / Math.max(1, countOf(start, side))
+    const share = (side: Side): number => left(now, side) / Math.max(1, unitsIn(start, side))
     const total = (side: Side): number => totalOf(now, side).value
     return [share('red') - share('blue'), (total('red') - total('blue')) / LEAD]
   },

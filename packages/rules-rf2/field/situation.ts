@@ -8,12 +8,12 @@ import {
   type Pose,
   type Terrain,
 } from '@grognard/geometry'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import { basesOf, type Options } from '../options.ts'
 import { layoutOf, type Formation } from '../units/formations.ts'
 
 /** What of a battle decides where things are. */
-export type Field = Pick<Rf2, 'units' | 'terrain' | 'options'>
+export type Field = Pick<Seen, 'units' | 'terrain' | 'options'>
 
 export type Situation = AnySituation<Unit, Options>
 
@@ -36,7 +36,7 @@ export const situationOf = ({ units, terrain, options }: Field): Situation =>
 
 /** A unit as it would stand in a formation, there. */
 export const standing = (
-  { options }: Pick<Rf2, 'options'>,
+  { options }: Pick<Seen, 'options'>,
   unit: Unit,
   { formation, pose }: Stance,
 ): Footprint => recentFootprint(layoutOf(unit, formation, basesOf(options)), pose)

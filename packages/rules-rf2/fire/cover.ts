@@ -4,7 +4,7 @@ import { placesOn, type Place } from '@grognard/field'
 import { enters, isNearGround, whereIs, CONTACT, type Ring, type Terrain } from '@grognard/geometry'
 import type { Stand } from './ranks.ts'
 
-export const COVERS = ['fortified heavy', 'heavy', 'fortified light', 'light'] as const
+const COVERS = ['fortified heavy', 'heavy', 'fortified light', 'light'] as const
 export type Cover = (typeof COVERS)[number]
 
 /** The tags of a feature say which cover it gives. */

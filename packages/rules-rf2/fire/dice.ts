@@ -11,7 +11,7 @@ export type Throw = {
   readonly again: number | null
 }
 
-export const SEVEN = 7
+const SEVEN = 7
 
 /** A natural 1 always misses, and more than 6 is one number. (6.12, 14.23) */
 export const throwsFor = (needs: number): number => Math.min(SEVEN, Math.max(2, needs))

@@ -220,7 +220,7 @@ function standsHit(
   const isIn = looking.whole ? isWhollyIn : isPartlyIn
   const inArc = other.stands.filter(({ ring }) => isIn(ring, firer.arc))
   if (inArc.length === 0) return []
-  const between = betweenOf(looking, own, other)
+  const between = betweenOf(looking, own, other, firer.width / 2)
   const hit =
     between.length === 0
       ? inArc
@@ -231,9 +231,9 @@ function standsHit(
 let last: { readonly own: Stands; readonly other: Stands; readonly scene: Scene } | null = null
 
 /** The stands of a unit look at the same target one after the other. */
-function betweenOf({ scene }: Looking, own: Stands, other: Stands): Scene {
+function betweenOf({ scene }: Looking, own: Stands, other: Stands, half: number): Scene {
   if (last?.own !== own || last.other !== other)
-    last = { own, other, scene: screensBetween(own.body, other.body, scene) }
+    last = { own, other, scene: screensBetween(own.body, other.body, scene, half) }
   return last.scene
 }
 

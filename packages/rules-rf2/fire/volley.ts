@@ -4,7 +4,7 @@ import { figuresBehindFront, type Footprint } from '@grognard/geometry'
 import { footprintIn, remembered, type UnitId } from '@grognard/field'
 import type { Refusal } from '@grognard/kernel'
 import type { Explained } from '@grognard/toolkit'
-import type { Rf2Field, Unit } from '../battle.ts'
+import type { Placed, Unit } from '../battle.ts'
 import type { Rf2Clause } from '../clauses.ts'
 import { situationOf, type Situation } from '../field/situation.ts'
 import { refused } from '../refusals/refused.ts'
@@ -22,7 +22,7 @@ export type Volley = { readonly target: UnitId; readonly stands: readonly number
 export type Fire = { readonly unit: UnitId; readonly volleys: readonly Volley[] }
 
 /** Who can fire of a unit, and at whom. Whoever retreats does not fire. (17.2) */
-export const fireOf = (seen: Rf2Field, { id, retreating }: Unit): readonly StandFire[] =>
+export const fireOf = (seen: Placed, { id, retreating }: Unit): readonly StandFire[] =>
   retreating ? [] : (firingSolution(situationOf(seen))[id] ?? [])
 
 /** Half of a square's stands at most. (14.14) */
@@ -30,7 +30,7 @@ const mostStands = ({ formation, stands }: Unit): number =>
   formation.kind === 'square' ? Math.floor(stands / 2) : Infinity
 
 /** Why a unit may not fire like that; null if it may. */
-export function refuseFire(seen: Rf2Field, unit: Unit, volleys: readonly Volley[]): Refusal | null {
+export function refuseFire(seen: Placed, unit: Unit, volleys: readonly Volley[]): Refusal | null {
   const { name } = unit
   const stands = volleys.flatMap((volley) => volley.stands)
   if (stands.length === 0) return refused('rf2:14.1', 'fire-nobody', { unit: name })
@@ -77,7 +77,7 @@ function newRanks({ bodies, terrain }: Situation): Ranks {
 
 /** What a stand needs at a target: of the stands that it can hit the one that is hit most easily. (14.9) */
 export function neededBy(
-  seen: Rf2Field,
+  seen: Placed,
   unit: Unit,
   target: Unit,
   stand: number,
@@ -115,7 +115,7 @@ export type Together = {
 }
 
 export function thrownTogether(
-  seen: Rf2Field,
+  seen: Placed,
   unit: Unit,
   { target, stands }: Volley,
 ): readonly Together[] {

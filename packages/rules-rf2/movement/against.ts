@@ -2,7 +2,7 @@
 
 import { manner, met, tableFor, type Manner } from '@grognard/field'
 import { FULL_TURN, onceFor, turned, type Field, type Other } from '@grognard/geometry'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import { distancesOf } from '../distances.ts'
 import { situationOf, type Stance } from '../field/situation.ts'
 import type { Options } from '../options.ts'
@@ -53,7 +53,7 @@ const mannersFor = onceFor((options: Options): Manners => {
 })
 
 /** All but what the ground does to the unit (ground.ts), and how far it may go. */
-export function fieldFor(seen: Rf2, unit: Unit, stance: Stance, steps: Steps, pace: Pace): Field {
+export function fieldFor(seen: Seen, unit: Unit, stance: Stance, steps: Steps, pace: Pace): Field {
   const { bodies } = situationOf(seen)
   const { enemy, marching, friend, passed } = mannersFor(seen.options)
   const others: Other[] = []

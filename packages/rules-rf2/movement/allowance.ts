@@ -2,7 +2,7 @@
 
 import { INCH } from '@grognard/geometry'
 import type { Explained, Step } from '@grognard/toolkit'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import type { Rf2Clause } from '../clauses.ts'
 import { distancesOf, type Distances } from '../distances.ts'
 import type { Formation } from '../units/formations.ts'
@@ -46,7 +46,7 @@ export type Going = {
 
 /** In inches. Of several reasons to halve it the first does, and the others change nothing. (12.4) */
 export function allowanceOf(
-  { options }: Pick<Rf2, 'options'>,
+  { options }: Pick<Seen, 'options'>,
   unit: Unit,
   formation: Formation,
   { pace, onRoad, halved }: Going,

@@ -12,7 +12,7 @@ import {
 import { isOffTable } from '@grognard/field'
 import { isAtLeast, overlaps } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import { distancesOf } from '../distances.ts'
 import { situationOf, standing, type Stance } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
@@ -23,7 +23,7 @@ import { refuseFormation } from '../units/may-form.ts'
 import type { Change } from './order.ts'
 
 /** How a unit stands when it has changed, or why it cannot. */
-export function changed(seen: Rf2, unit: Unit, here: Stance, change: Change): Stance | Refusal {
+export function changed(seen: Seen, unit: Unit, here: Stance, change: Change): Stance | Refusal {
   if (change.do === 'about') return aboutOf(seen, unit, here)
   const wrong = refuseFormation(unit, change.to)
   if (wrong) return wrong
@@ -38,7 +38,7 @@ export function changed(seen: Rf2, unit: Unit, here: Stance, change: Change): St
 }
 
 // 12.8
-function aboutOf({ options }: Rf2, unit: Unit, { formation, pose }: Stance): Stance {
+function aboutOf({ options }: Seen, unit: Unit, { formation, pose }: Stance): Stance {
   const bases = basesOf(options)
   if (isColumnOnTheMarch(formation)) {
     const about = columnAbout(columnOf(unit, formation.bends, bases), pose)
@@ -50,7 +50,7 @@ function aboutOf({ options }: Rf2, unit: Unit, { formation, pose }: Stance): Sta
 
 /** Every stand turns by a right angle: a line is a column, and a column a line. (12.10) */
 function inPlace(
-  { options }: Rf2,
+  { options }: Seen,
   unit: Unit,
   { formation, pose }: Stance,
   { to, turn }: Change & { readonly do: 'form in place' },
@@ -74,7 +74,7 @@ export const isFullMove = ({ kind }: Formation, change: Change): boolean =>
   change.do !== 'about' && (kind === 'skirmish') !== (change.to.kind === 'skirmish')
 
 /** Why a unit may not stand there when it has changed: there is no room. (12.7) */
-export function refuseRoom(seen: Rf2, unit: Unit, from: Stance, to: Stance): Refusal | null {
+export function refuseRoom(seen: Seen, unit: Unit, from: Stance, to: Stance): Refusal | null {
   const [was, is] = [standing(seen, unit, from), standing(seen, unit, to)]
   if (isOffTable(seen.terrain, is) && !isOffTable(seen.terrain, was))
     return refused('rf2:12.7', 'form-off-table', { unit: unit.name })

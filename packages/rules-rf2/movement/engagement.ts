@@ -1,12 +1,12 @@
 // Engagement range. (12.2, 12.40)
 
 import { isWithinOf, type Footprint } from '@grognard/geometry'
-import type { Rf2, Side, Unit } from '../battle.ts'
+import type { Seen, Side, Unit } from '../battle.ts'
 import { distancesOf } from '../distances.ts'
 import { situationOf } from '../field/situation.ts'
 
 /** An enemy within engagement range of a place; just so far is within. (12.2) */
-export function enemyNear(seen: Rf2, side: Side, there: Footprint): Unit | null {
+export function enemyNear(seen: Seen, side: Side, there: Footprint): Unit | null {
   const { bodies } = situationOf(seen)
   const { engagement } = distancesOf(seen.options)
   for (const other of seen.units) {
@@ -18,7 +18,7 @@ export function enemyNear(seen: Rf2, side: Side, there: Footprint): Unit | null 
 }
 
 /** A unit of a brigade that has an enemy within engagement range. (12.40) */
-export function engagedOf(seen: Rf2, brigade: number): Unit | null {
+export function engagedOf(seen: Seen, brigade: number): Unit | null {
   const { bodies } = situationOf(seen)
   for (const unit of seen.units) {
     const body = bodies[unit.id]

@@ -48,6 +48,9 @@ export function refuseWay(
     if (wrong) return wrong
   }
   const kinds = new Set(way.map((step) => step.do))
+  // 13.12
+  if (kinds.has('cross') && way.length > 1)
+    return refused('rf2:13.12.others', 'cross-alone', { unit: name })
   // 12.14
   if (kinds.has('retire') && [...kinds].some((kind) => kind !== 'retire'))
     return refused('rf2:12.14', 'retire-alone', { unit: name })
@@ -79,7 +82,7 @@ function refuseStep(unit: Unit, formation: Formation, step: Step): Refusal | nul
   if (step.do === 'file' && !isColumnOnTheMarch(formation))
     return refused('rf2:3.4', 'file-columns', { unit: name })
   // 3.4: what hangs behind a head follows it.
-  if (step.do === 'wheel' && isColumnOnTheMarch(formation))
+  if ((step.do === 'wheel' || step.do === 'cross') && isColumnOnTheMarch(formation))
     return refused('rf2:3.4', 'wheel-column', { unit: name })
   if (
     (step.do === 'incline' || step.do === 'retire') &&

@@ -17,7 +17,7 @@ import { effectOf, GROUNDS, type Effect, type GroundTag } from '../terrain/going
 import { goingOf } from '../units/kinds.ts'
 
 /** A place with what it is to those who cross it. */
-export type Tagged = { readonly tag: GroundTag; readonly place: Place }
+type Tagged = { readonly tag: GroundTag; readonly place: Place }
 
 const taggedOn = onceFor((terrain: Terrain): readonly Tagged[] =>
   GROUNDS.flatMap((tag) => placesTagged(terrain, tag).map((place): Tagged => ({ tag, place }))),
@@ -31,6 +31,8 @@ const roadsOn = onceFor((terrain: Terrain): { readonly ground: Ground | null } =
 
 /** Some ground that a move goes over, with what it does to the unit, and from which leg on. */
 export type Crossed = Tagged & { readonly effect: Effect; readonly leg: number }
+
+export const nameOf = ({ place }: Pick<Crossed, 'place'>): string => place.feature.name || place.id
 
 /** Whether a way leads along roads from its start to its end. (12.25, 12.35) */
 export function isOnRoad(terrain: Terrain, path: Path): boolean {

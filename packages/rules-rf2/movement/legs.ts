@@ -1,9 +1,11 @@
 // Steps as legs that geometry measures.
 
+import { placeOf } from '@grognard/field'
 import {
   bearingOf,
   bendsAfter,
   FULL_TURN,
+  lengthOf,
   poseAt,
   standingAfter,
   toward,
@@ -11,8 +13,9 @@ import {
   type Leg,
   type Path,
   type Pose,
+  type Terrain,
 } from '@grognard/geometry'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Placed, Unit } from '../battle.ts'
 import type { Stance } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
 import { columnOf, isColumnOnTheMarch, layoutOf } from '../units/formations.ts'
@@ -25,7 +28,7 @@ export type Way = {
   readonly turns: readonly number[]
 }
 
-export function wayOf(seen: Pick<Rf2, 'options'>, unit: Unit, start: Stance, steps: Steps): Way {
+export function wayOf(seen: Placed, unit: Unit, start: Stance, steps: Steps): Way {
   const bases = basesOf(seen.options)
   const legs: Leg[] = []
   const turns: number[] = []
@@ -40,7 +43,7 @@ export function wayOf(seen: Pick<Rf2, 'options'>, unit: Unit, start: Stance, ste
       here = { formation: { ...formation, bends: bendsAfter(column, pose, head) }, pose: head }
       continue
     }
-    const leg = legOf(pose, step)
+    const leg = legOf(seen.terrain, pose, step)
     legs.push(leg)
     turns.push(0)
     here = {
@@ -62,7 +65,7 @@ function headTo(pose: Pose, step: Step): Pose | null {
   return poseAt(step.to, bearingOf(step.to.x - pose.x, step.to.y - pose.y))
 }
 
-function legOf(pose: Pose, step: Step): Leg {
+function legOf(terrain: Terrain, pose: Pose, step: Step): Leg {
   switch (step.do) {
     case 'ahead':
       return { kind: 'ahead', distance: step.distance }
@@ -82,9 +85,25 @@ function legOf(pose: Pose, step: Step): Leg {
         kind: 'free',
         to: poseAt(step.to, bearingOf(step.to.x - pose.x, step.to.y - pose.y)),
       }
+    case 'cross':
+      return overBridge(terrain, pose, step)
     case 'form':
     case 'form in place':
     case 'about':
       throw new TypeError('A change is not a leg.')
   }
+}
+
+/** By way of both ends of a bridge, the nearer first; straight there if there is no such bridge. (13.12) */
+function overBridge(
+  terrain: Terrain,
+  pose: Pose,
+  { bridge, to }: Step & { readonly do: 'cross' },
+): Leg {
+  const crossing = placeOf(terrain, bridge)?.feature
+  if (!crossing || !('from' in crossing)) return { kind: 'free', to: poseAt(to, pose.facing) }
+  const { from, to: end } = crossing
+  const [near, beyond] = lengthOf(pose, from) <= lengthOf(pose, end) ? [from, end] : [end, from]
+  const facing = bearingOf(beyond.x - near.x, beyond.y - near.y)
+  return { kind: 'through', by: [near, beyond], to: poseAt(to, facing) }
 }

@@ -4,7 +4,7 @@ import type { UnitId } from '@grognard/field'
 import type { Point, Turn } from '@grognard/geometry'
 import type { Formation } from '../units/formations.ts'
 
-export type Hand = 'left' | 'right'
+type Hand = 'left' | 'right'
 
 export type Step =
   /** About the centre of its front; deployed guns may look another way. (12.7, 12.20, 12.21) */
@@ -20,6 +20,8 @@ export type Step =
   | { readonly do: 'retire'; readonly by?: number; readonly distance: number } // 12.14
   /** The head of a column there, each stand on the way of the one before it. (3.4, 12.35) */
   | { readonly do: 'file'; readonly to: Point }
+  /** Every stand over a bridge, to form up beyond it and look on. (13.12) */
+  | { readonly do: 'cross'; readonly bridge: string; readonly to: Point }
   /** Guns on their limbers go any way, and look there. (12.20) */
   | { readonly do: 'drive'; readonly to: Point }
   /** Skirmishers go any way and keep their facing. (12.26) */

@@ -2,7 +2,7 @@
 
 import { INCH, measure } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import { distancesOf } from '../distances.ts'
 import type { Stance } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
@@ -11,14 +11,14 @@ import { layoutOf } from '../units/formations.ts'
 import { armOf } from '../units/kinds.ts'
 import { fieldFor } from './against.ts'
 import { refuseWay } from './grammar.ts'
-import { groundOnWay } from './ground.ts'
-import { refuseViolation } from './judge.ts'
+import { groundOnWay, nameOf } from './ground.ts'
 import { wayOf } from './legs.ts'
 import { refuseMover } from './may-move.ts'
 import type { Steps } from './order.ts'
+import { refuseViolation } from './why-not.ts'
 
 /** Why a unit may not recover its order; null if it may. (8.14, 13.6) */
-export function refuseRecovery(seen: Rf2, unit: Unit): Refusal | null {
+export function refuseRecovery(seen: Seen, unit: Unit): Refusal | null {
   const wrong = refuseMover(unit)
   if (wrong || !unit.pose) return wrong
   if (!unit.disordered) return refused('rf2:8.14', 'recover-order', { unit: unit.name })
@@ -28,12 +28,12 @@ export function refuseRecovery(seen: Rf2, unit: Unit): Refusal | null {
     { layout, pose: unit.pose, legs: [] },
   ]).find(({ effect }) => effect.keeps)
   if (!keeping) return null
-  const ground = keeping.place.feature.name || keeping.place.id
+  const ground = nameOf(keeping)
   return refused('rf2:13.6.no-recovery', 'recover-ground', { unit: unit.name, ground })
 }
 
 /** Where deployed guns come to that are pushed by hand, or why they cannot be. (12.22) */
-export function manhandled(seen: Rf2, unit: Unit, steps: Steps): Stance | Refusal {
+export function manhandled(seen: Seen, unit: Unit, steps: Steps): Stance | Refusal {
   const wrong = refuseMover(unit)
   if (wrong) return wrong
   const { name, formation, pose, weight, kind } = unit
@@ -64,6 +64,6 @@ export function manhandled(seen: Rf2, unit: Unit, steps: Steps): Stance | Refusa
     ({ effect, leg }) => leg >= 0 && (effect.disorders || effect.closed),
   )
   if (!rough) return gone.end
-  const ground = rough.place.feature.name || rough.place.id
+  const ground = nameOf(rough)
   return refused('rf2:12.22', 'manhandle-ground', { unit: name, ground })
 }

@@ -1,7 +1,7 @@
 // The whole table in the mirror, and turned by a quarter: no verdict may change.
 
 import { QUARTER, turned, type Feature, type Point, type Pose } from '@grognard/geometry'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import type { Step } from '../movement/order.ts'
 import type { Formation } from '../units/formations.ts'
 import { SIDE } from './drawn-up.ts'
@@ -50,7 +50,7 @@ export function formationIn({ flips }: Change, formation: Formation): Formation 
   }
 }
 
-export const unitIn = (change: Change, unit: Unit): Unit => ({
+const unitIn = (change: Change, unit: Unit): Unit => ({
   ...unit,
   formation: formationIn(change, unit.formation),
   pose: unit.pose && poseIn(change, unit.pose),
@@ -69,7 +69,7 @@ function featureIn({ point }: Change, feature: Feature): Feature {
   return { ...feature, points: all(feature.points), crossings }
 }
 
-export const battleIn = (change: Change, seen: Rf2): Rf2 => ({
+export const battleIn = (change: Change, seen: Seen): Seen => ({
   ...seen,
   terrain: {
     ...seen.terrain,
@@ -95,6 +95,7 @@ export function stepIn(change: Change, step: Step): Step {
     case 'retire':
       return step.by ? { ...step, by: by(step.by) } : step
     case 'file':
+    case 'cross':
     case 'drive':
     case 'shift':
       return { ...step, to: point(step.to) }

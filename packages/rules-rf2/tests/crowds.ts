@@ -10,7 +10,7 @@ import {
   type Point,
   type Pose,
 } from '@grognard/geometry'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import { basesOf, USUAL, type Options } from '../options.ts'
 import { layoutOf, type Formation } from '../units/formations.ts'
 import type { Kind } from '../units/kinds.ts'
@@ -20,7 +20,7 @@ import { degrees, drawnUp, SIDE, unit } from './drawn-up.ts'
 type Below = (n: number) => number
 
 /** A stream of numbers that is the same everywhere. */
-export function stream(seed: number): Below {
+function stream(seed: number): Below {
   let state = (seed * 2_654_435_761) >>> 0 || 1
   return (below) => {
     state = (state ^ (state << 13)) >>> 0
@@ -124,7 +124,7 @@ export type Crowd = {
 export function crowded(
   seed: number,
   { units: count, room, hills = 2, grounds = 2, options = {} }: Crowd,
-): Rf2 {
+): Seen {
   const below = stream(seed)
   const start = Math.floor((SIDE - room) / 2)
   const spot = (): Point => ({ x: start + below(room), y: start + below(room) })

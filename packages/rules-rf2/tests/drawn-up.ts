@@ -2,8 +2,8 @@
 // first side looks up the page and the second down, unless a test says otherwise.
 
 import type { Area, Line, Point, Pose, Terrain } from '@grognard/geometry'
-import type { Brigade, Rf2, Unit } from '../battle.ts'
-import { USUAL } from '../options.ts'
+import type { Brigade, Seen, Unit } from '../battle.ts'
+import { agreed } from '../options.ts'
 import { LINE, UNLIMBERED } from '../units/formations.ts'
 import type { Kind } from '../units/kinds.ts'
 import { QUALITY } from '../units/quality.ts'
@@ -48,6 +48,7 @@ export function unit(kind: Kind, x: number, y: number, facing: number, more: Mor
     disordered: false,
     halt: false,
     spentMove: null,
+    gone: null,
     ...more,
   }
 }
@@ -97,16 +98,17 @@ export type Drawn = {
   readonly units: readonly Unit[]
   readonly features?: Terrain['features']
   readonly brigades?: readonly Partial<Brigade>[]
-  readonly options?: Partial<Rf2['options']>
+  readonly options?: Partial<Seen['options']>
 }
 
-export const drawnUp = ({ units, features = [], brigades = [], options = {} }: Drawn): Rf2 => ({
-  options: { ...USUAL, ...options },
+export const drawnUp = ({ units, features = [], brigades = [], options = {} }: Drawn): Seen => ({
+  options: agreed(options),
   terrain: { width: SIDE, height: SIDE, features },
   units: units.map((one, id) => ({ ...one, id })),
   brigades: [0, 1].map((id) => ({
     id,
     name: id === 0 ? 'the first brigade' : 'the second brigade',
+    side: id === 0 ? 'red' : 'blue',
     pace: null,
     ...brigades[id],
   })),

@@ -2,6 +2,7 @@
 // tried as it stands, in the mirror, and with the table turned by a quarter.
 
 import { describe, expect, it } from 'vitest'
+import type { Line } from '@grognard/geometry'
 import type { Unit } from '../battle.ts'
 import { judgeMove } from '../movement/judge.ts'
 import type { Pace, Step } from '../movement/order.ts'
@@ -449,6 +450,20 @@ describe('artillery', () => {
     steps: [ahead(7.5), form(UNLIMBERED)],
     allowance: 7.5,
   })
+  rule('rf2:13.14 guns are not deployed in bad going', {
+    unit: guns({ pose: poseAt(100, 100) }),
+    features: [area('scrub', ['rough'], [90, 90, 110, 110])],
+    steps: [form(UNLIMBERED)],
+    refused: 'rf2:13.14',
+  })
+  rule('rf2:13.14 but where the scenario lets them', {
+    unit: guns({ pose: poseAt(100, 100) }),
+    features: [area('scrub', ['rough', 'guns deploy'], [90, 90, 110, 110])],
+    steps: [form(UNLIMBERED)],
+    allowance: 6,
+    over: ['scrub'],
+    disorders: 'rf2:13.6.rough',
+  })
   rule('rf2:2.14 siege guns do not limber', {
     unit: ours('SA', 100, 100),
     steps: [form(LIMBERED)],
@@ -651,6 +666,116 @@ describe('the ground', () => {
   })
 })
 
+describe('bridges', () => {
+  const bridged = (width: number): Line =>
+    line(
+      'river',
+      ['impassable'],
+      [
+        [60, 95],
+        [140, 95],
+      ],
+      2,
+      {
+        kind: 'river',
+        crossings: [
+          {
+            kind: 'bridge',
+            id: 'bridge',
+            name: 'bridge',
+            tags: [],
+            from: pointAt(100, 96.5),
+            to: pointAt(100, 93.5),
+            width: inches(width),
+          },
+        ],
+      },
+    )
+  const cross = (x: number, y: number): Step => ({
+    do: 'cross',
+    bridge: 'bridge',
+    to: pointAt(x, y),
+  })
+  const horseAt = horse({ formation: ATTACK_COLUMN, stands: 4, pose: poseAt(100, 97) })
+  rule('rf2:13.12.others rf2:13.12 others cross at half their move, and form up beyond', {
+    unit: horseAt,
+    features: [bridged(4)],
+    steps: [cross(100, 89.5)],
+    allowance: 9,
+    why: ['rf2:12.1.mounted', 'rf2:13.12.others'],
+    ends: [100, 89.5],
+  })
+  rule('rf2:13.12.others no farther than that', {
+    unit: horseAt,
+    features: [bridged(4)],
+    steps: [cross(100, 87)],
+    refused: 'rf2:13.12.others',
+  })
+  const marching = foot({ formation: MARCH_COLUMN, pose: poseAt(97, 106) })
+  rule('rf2:13.12.march a bridge puts a turn into a march', {
+    unit: marching,
+    features: [bridged(2)],
+    pace: 'march',
+    steps: [file(100, 96.5), file(100, 93.5), file(106, 85)],
+    allowance: 36,
+  })
+  rule('rf2:13.12.march rf2:12.33 nothing else does', {
+    unit: marching,
+    pace: 'march',
+    steps: [file(100, 96.5), file(100, 93.5), file(106, 85)],
+    refused: 'rf2:12.33',
+  })
+  const estuary = line(
+    'estuary',
+    ['impassable'],
+    [
+      [60, 105],
+      [140, 105],
+    ],
+    18,
+    {
+      kind: 'river',
+      crossings: [
+        {
+          kind: 'bridge',
+          id: 'bridge',
+          name: 'bridge',
+          tags: [],
+          from: pointAt(100, 115),
+          to: pointAt(100, 95),
+          width: inches(4),
+        },
+      ],
+    },
+  )
+  const before = foot({ formation: ATTACK_COLUMN, stands: 4, pose: poseAt(100, 115.5) })
+  rule('rf2:13.12.long a bridge longer than its move is crossed in one turn', {
+    unit: before,
+    features: [estuary],
+    steps: [cross(100, 91.4)],
+    allowance: 6,
+    ends: [100, 91.4],
+  })
+  rule('rf2:13.12.long from one end to the other, and no farther', {
+    unit: before,
+    features: [estuary],
+    steps: [cross(100, 90)],
+    refused: 'rf2:13.12.others',
+  })
+  rule('rf2:13.12 not over a bridge that is narrower than a stand', {
+    unit: horseAt,
+    features: [bridged(1)],
+    steps: [cross(100, 89.5)],
+    refused: 'rf2:13.6',
+  })
+  rule('rf2:13.12.others and do nothing else on their way', {
+    unit: horseAt,
+    features: [bridged(4)],
+    steps: [ahead(1), cross(100, 89.5)],
+    refused: 'rf2:13.12.others',
+  })
+})
+
 describe('friends and enemies', () => {
   rule('rf2:12.3 may stand 1" from an enemy', {
     unit: foot({ formation: ATTACK_COLUMN }),
@@ -672,7 +797,7 @@ describe('friends and enemies', () => {
   })
   rule('rf2:12.16 rf2:12.4.interpenetration rf2:11.3 foot in line passes through foot in line', {
     unit: foot(),
-    others: [ours('HI', 100, 98.8, { stands: 4 })],
+    others: [ours('HI', 100, 98.4, { stands: 4 })],
     steps: [ahead(4.5)],
     allowance: 4.5,
     elan: [0, 1],
@@ -811,7 +936,7 @@ describe('march moves', () => {
     steps: [ahead(1)],
     refused: 'rf2:12.40',
   })
-  rule('rf2:12.34 a light column marches 18" through a wood', {
+  rule('rf2:12.34 rf2:12.4.bad-going a light column marches 18" through a wood', {
     unit: lights({ formation: MARCH_COLUMN }),
     features: [WOOD],
     pace: 'march',

@@ -10,17 +10,17 @@ import {
   type Footprint,
 } from '@grognard/geometry'
 import { CONTACT } from '@grognard/geometry'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import { standing } from '../field/situation.ts'
 
-export function footprintOf(seen: Rf2): Footprint {
+export function footprintOf(seen: Seen): Footprint {
   const [unit] = seen.units as readonly [Unit]
   if (!unit.pose) throw new RangeError('Nobody is there.')
   return standing(seen, unit, { formation: unit.formation, pose: unit.pose })
 }
 
 /** How many stands have their middles on the road. */
-export function onRoad(seen: Rf2): number {
+export function onRoad(seen: Seen): number {
   const { boxes } = footprintOf(seen)
   const [road] = seen.terrain.features
   const ground = road ? groundOf(road) : null

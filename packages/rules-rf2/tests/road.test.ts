@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { areInTouch, footprintOf, onRoad } from './on-road.ts'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import type { Stance } from '../field/situation.ts'
 import { judgeMove, type Move } from '../movement/judge.ts'
 import type { Step } from '../movement/order.ts'
@@ -39,24 +39,24 @@ const BACK = [
   [to(75, 75), to(75, 100)],
 ]
 
-function moved(seen: Rf2, steps: readonly Step[], pace: 'march' | 'normal' = 'march'): Rf2 {
+function moved(seen: Seen, steps: readonly Step[], pace: 'march' | 'normal' = 'march'): Seen {
   const move = judgeMove(seen, { unit: 0, does: 'move', pace, steps })
   if ('code' in move) throw new Error(move.message)
   expect(move.used).toBeLessThanOrEqual(move.allowance.value * 1000)
   return standing(seen, move)
 }
 
-const standing = (seen: Rf2, { end: { formation, pose } }: Pick<Move, 'end'>): Rf2 => ({
+const standing = (seen: Seen, { end: { formation, pose } }: Pick<Move, 'end'>): Seen => ({
   ...seen,
   units: seen.units.map((unit): Unit => ({ ...unit, formation, pose })),
 })
 
-const stanceOf = ({ units: [unit] }: Rf2): Stance => ({
+const stanceOf = ({ units: [unit] }: Seen): Stance => ({
   formation: (unit as Unit).formation,
   pose: (unit as Unit).pose as Stance['pose'],
 })
 
-function drawnUpIn(change: Change, stands: number, kind: 'HI' | 'MC' | 'FA'): Rf2 {
+function drawnUpIn(change: Change, stands: number, kind: 'HI' | 'MC' | 'FA'): Seen {
   const formation =
     kind === 'FA' ? ({ kind: 'limbered', as: 'column', bends: [] } as const) : MARCH_COLUMN
   const unit = ours(kind, 75, 100, { stands, formation })

@@ -9,7 +9,7 @@ export function thrown<T>(procedure: Procedure<T>, ...throws: readonly (readonly
     expect(next.done, 'more dice were written down than are thrown').not.toBe(true)
     if (next.done) break
     const [ask] = next.value
-    expect((ask?.args as { readonly count: number }).count).toBe(faces.length)
+    expect(ask?.args).toMatchObject({ count: faces.length })
     next = procedure.next([{ seat: 'chance', ask: 'dice', answer: faces }])
   }
   if (!next.done) throw new Error('More dice are thrown than were written down.')

@@ -18,7 +18,7 @@ import type { Bases } from '../options.ts'
 import { armOf } from './kinds.ts'
 
 /** Stands of a wing that looks aside, and how far it is turned back. (3.11) */
-export type Refused = { readonly stands: number; readonly by: Turn }
+type Refused = { readonly stands: number; readonly by: Turn }
 
 export type Formation =
   /** `refused` is left out of a straight line; a deployed battery stands in one, too. */

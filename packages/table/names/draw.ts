@@ -99,9 +99,22 @@ export function drawNames(stage: Stage, names: Names, { bare, placeOf }: Drawn):
     const isStrong = names.strong.has(name.id)
     if (!isStrong && room.some((other) => overlaps(other, name.box))) continue
     const font = `${slant(body)}${isStrong ? `600 ${bold}` : px}px ${SERIF}`
-    set(stage, name, { font, px, isMap: false })
+    set(stage, name, {
+      font,
+      px,
+      isMap: false,
+      keeps: isStrong ? edgeKept(stage, body, name) : null,
+    })
   }
   return true
+}
+
+/** What stands out is longer: it grows away from whom it names. */
+function edgeKept(stage: Stage, body: Body, { box }: PlacedName): 'left' | 'right' | null {
+  const { left, right } = boxOf(ringOnScreen(stage, body, 2))
+  const { x } = toScreen(stage.camera, stage.size, { x: 0, y: 0 })
+  if (box.left + x >= right - 4) return 'left'
+  return box.right + x <= left + 4 ? 'right' : null
 }
 
 const boldWidth = ({ ctx }: Stage, { setting }: PlacedName, px: number): number =>
@@ -117,9 +130,16 @@ export function drawGoneNames(stage: Stage, names: Names, film: FilmShown): void
       set(stage, name, { font: `italic ${px}px ${SERIF}`, px, isMap: false })
 }
 
-type Letters = { readonly font: string; readonly px: number; readonly isMap: boolean }
+type Letters = {
+  readonly font: string
+  readonly px: number
+  readonly isMap: boolean
+  /** Which edge of its box it begins at, where it is not in the middle. */
+  readonly keeps?: 'left' | 'right' | null
+}
 
-function set(stage: Stage, { setting, box, line }: PlacedName, { font, px, isMap }: Letters): void {
+function set(stage: Stage, { setting, box, line }: PlacedName, letters: Letters): void {
+  const { font, px, isMap, keeps = null } = letters
   const { ctx, camera, size, palette } = stage
   const origin = toScreen(camera, size, { x: 0, y: 0 })
   const { x, y } = middleOf(box)
@@ -137,11 +157,12 @@ function set(stage: Stage, { setting, box, line }: PlacedName, { font, px, isMap
   const leading = (box.bottom - box.top) / setting.lines.length
   setting.lines.forEach((text, i) => {
     const at = {
-      x: origin.x + x,
+      x: origin.x + (keeps === null ? x : box[keeps]),
       y: origin.y + y + (i - (setting.lines.length - 1) / 2) * leading,
     }
     const colour = isMap ? palette.lettering : palette.ink
-    const style = { font, colour, align: 'center', baseline: 'middle', halo: 3.5 } as const
+    const align = keeps ?? 'center'
+    const style = { font, colour, align, baseline: 'middle', halo: 3.5 } as const
     letter(ctx, text, at, isMap ? { ...style, spaced: px * 0.03 } : style, palette)
   })
 }

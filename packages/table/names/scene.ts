@@ -24,6 +24,7 @@ import {
   roomsAway,
   roomsBeside,
   type PlacedName,
+  type Room,
   type Setting,
   type Taken,
   type Wanted,
@@ -91,6 +92,7 @@ export function nameScene(
     }),
   ]
   const size = nameSize(scale)
+  const boxes = new Map(scene.bodies.map((body) => [body.id, boxOf(ringWithPips(body, scale))]))
   const bodies = scene.bodies
     .filter(({ name }) => name !== '')
     .toSorted((a, b) => Number(a.arm === 'leader') - Number(b.arm === 'leader'))
@@ -103,8 +105,16 @@ export function nameScene(
         home,
         *rooms() {
           const apart = ringWithPips(body, scale, APART)
-          yield* roomsBeside([apart, ringWithPips(body, scale)], settings, home)
+          const beside = [...roomsBeside([apart, ringWithPips(body, scale)], settings, home)]
+          // Nearer to somebody else it would be taken for his.
+          const isOwn = ({ box }: Room): boolean => {
+            const own = gapBetween(box, boxes.get(body.id) as Box)
+            return [...boxes].every(([id, other]) => id === body.id || gapBetween(box, other) > own)
+          }
+          const [clear, doubtful] = [beside.filter(isOwn), beside.filter((room) => !isOwn(room))]
+          yield* clear
           yield* roomsAway(apart, settings, home)
+          yield* doubtful
         },
       }
     })
@@ -137,6 +147,13 @@ const crossRing = ({ x, y }: Point, scale: number, half: number): readonly Point
     top: y * scale - half,
     bottom: y * scale + half,
   })
+
+/** How far apart two boxes are; 0 where they touch. */
+const gapBetween = (a: Box, b: Box): number =>
+  Math.hypot(
+    Math.max(0, a.left - b.right, b.left - a.right),
+    Math.max(0, a.top - b.bottom, b.top - a.bottom),
+  )
 
 /** What a body and its losses take up on the screen, and so many pixels around. */
 function ringWithPips(body: Body, scale: number, apart = 1): readonly Point[] {

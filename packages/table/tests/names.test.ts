@@ -144,3 +144,21 @@ it('of those who are gone no name lies over another’s, and none lies over thei
   for (const [i, one] of boxes.entries())
     for (const other of boxes.slice(i + 1)) expect(overlaps(one, other)).toBe(false)
 })
+
+it('no name lies nearer to somebody else than to whom it names, unless a line leads there', () => {
+  const rows = [3_000, 5_200, 7_400].flatMap((y) =>
+    [6_000, 10_000, 14_000].map((x) => aBody(`at ${x} ${y}`, x, y)),
+  )
+  const { bodies } = nameScene(aScene(rows), 0.0127, LENGTHS)
+  expect(bodies).toHaveLength(rows.length)
+  const at = new Map(rows.map(({ id, pose }) => [id, { x: pose.x, y: pose.y + 500 }]))
+  for (const { id, box, line } of bodies) {
+    if (line !== null) continue
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+    const far = [...at].map(([of, { x, y }]) => ({
+      of,
+      by: Math.hypot(x * 0.0127 - middle.x, y * 0.0127 - middle.y),
+    }))
+    expect(far.toSorted((a, b) => a.by - b.by)[0]?.of).toBe(id)
+  }
+})

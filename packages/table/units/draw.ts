@@ -33,7 +33,7 @@ import { drawHandle, spread } from './handles.ts'
 import { drawLabels } from './labels.ts'
 import { drawLinks } from './links.ts'
 import type { Plates } from './plates.ts'
-import { drawShown, drawTrails, drawWashes } from './shown.ts'
+import { drawShown, drawTrails, drawWashes, ringBox } from './shown.ts'
 import { frameInPixels } from './body.ts'
 import { drawnBox, type Sprites } from './sprites.ts'
 import { drawPips } from './states.ts'
@@ -137,13 +137,11 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   drawTaught(stage, emphasis)
   const names = namesOf(ctx, view)
   const lettered = boxesOnScreen(stage, names)
+  if (film !== null) drawFilmAbove(stage, film, lettered)
   putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
-  if (film !== null) {
-    drawFilmAbove(stage, film, lettered)
-    drawGoneNames(stage, names, film)
-  }
+  if (film !== null) drawGoneNames(stage, names, film)
   linked(true)
-  drawShown(stage, emphasis)
+  drawShown(stage, emphasis, emphasis.trails.length > 0 ? standingIn(stage, scene) : [])
   drawLabels(stage, emphasis, lettered)
   for (const handle of spread(emphasis.handles, camera.scale)) {
     const key = keyOfThing({ handle: handle.id })
@@ -156,6 +154,9 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   drawNeededNames(stage, names, emphasis)
   return sharp
 }
+
+const standingIn = (stage: Stage, { bodies }: Scene): readonly Box[] =>
+  bodies.map((body) => ringBox(stage, body))
 
 /** Whoever would stand there: in pale ink within a dashed outline, without his losses. */
 function putGhost(

@@ -1,8 +1,9 @@
 import { toScreen, type Camera, type Size } from '../camera.ts'
-import { between, boxOf, distance, middleOf } from '../geometry.ts'
+import { placeBeside } from '../beside.ts'
+import { between, boxOf, distance, middleOf, ringOf, type Box } from '../geometry.ts'
 import type { Palette } from '../palette.ts'
-import type { Emphasis, Point, ShownLine, Trail, Wash } from '../scene.ts'
-import { drawChip } from './chips.ts'
+import type { Body, Emphasis, Point, ShownLine, Trail, Wash } from '../scene.ts'
+import { drawChip, sizeOfChip } from './chips.ts'
 
 /** Where things are drawn, in pixels. */
 export type Sheet = {
@@ -77,9 +78,14 @@ export function drawTrails(sheet: Sheet, { trails }: Emphasis): void {
 }
 
 /** Above them: lines, and what is said of all that stands out. */
-export function drawShown(sheet: Sheet, { trails, lines, washes }: Emphasis): void {
+export function drawShown(
+  sheet: Sheet,
+  { trails, lines, washes, ghosts }: Emphasis,
+  taken: readonly Box[],
+): void {
+  const stand = ghosts.map((ghost) => ringBox(sheet, ghost))
   for (const wash of washes) labelWash(sheet, wash)
-  for (const trail of trails) labelTrail(sheet, trail)
+  for (const trail of trails) labelTrail(sheet, trail, [...stand, ...taken])
   for (const line of lines) drawLine(sheet, line)
   for (const line of lines) labelLine(sheet, line)
 }
@@ -122,12 +128,20 @@ const viewOf = ({ width, height }: Size) => ({
   bottom: height - 2,
 })
 
-function labelTrail({ ctx, camera, size, palette }: Sheet, { points, label }: Trail): void {
+/** A body as it stands on the screen. */
+export const ringBox = ({ camera, size }: Sheet, body: Body): Box =>
+  boxOf(ringOf(body).map((corner) => toScreen(camera, size, corner)))
+
+function labelTrail(sheet: Sheet, { points, label }: Trail, taken: readonly Box[]): void {
+  const { ctx, camera, size, palette } = sheet
   const [from, to] = points.slice(-2)
   if (label === null || from === undefined) return
   // Beside the last leg: before its end stands whoever the unit goes to meet.
   const at = toScreen(camera, size, between(from, to ?? from, 0.5))
-  drawChip(ctx, label, at, palette, { beside: 'right', within: viewOf(size) })
+  const within = viewOf(size)
+  const around = { left: at.x - 6, right: at.x + 6, top: at.y - 6, bottom: at.y + 6 }
+  const put = placeBeside(around, sizeOfChip(ctx, label, {}), taken, within, [2, 14, 32])
+  drawChip(ctx, label, middleOf(put), palette, { within })
 }
 
 const BARB = 11

@@ -457,6 +457,8 @@ export interface Adapter<Seen = unknown> {
   card(seen: Seen, body: string, language: Language): Card | null
   /** What is asked, in one sentence. */
   prompt(seen: Seen, ask: Ask, language: Language): string
+  /** What is read out besides, since it is only drawn: the hand, to whoever is asked for a card. */
+  readOut?(seen: Seen, ask: Ask, language: Language): string | null
   /** All there is to choose from; null where the ask has a control or is left to the generic one. */
   choices(seen: Seen, ask: Ask, language: Language, nearest?: SideId): readonly Choice[] | null
   /** What the letters of its choices' keys do, for the list of all keys. */

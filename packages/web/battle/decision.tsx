@@ -299,11 +299,12 @@ function Answering({ session, adapter, hand }: Props) {
   const fight = adapter.fight(news.view, { ask }, language.value)
   return (
     <>
-      {fight && <FightPanel fight={fight} level={3} />}
       <Picking {...props} kind={kind} adapter={adapter} hand={hand} nearest={sideOf(news)} />
       {kind.pass !== undefined && props.judge(kind.pass) === null && (
         <PassUntil session={session} hasCards={adapter.hand !== undefined} />
       )}
+      {/* Its dice lie above the question: what can be done about them comes first. */}
+      {fight && <FightPanel fight={fight} level={3} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../words/index.ts'
+import { shownTab } from './frame/tabs.tsx'
 
 const HEIGHTS = ['low', 'half', 'full'] as const
 const height = signal<(typeof HEIGHTS)[number]>('half')
@@ -23,6 +24,11 @@ export function PhoneSheet({ asked, taught, children }: Props) {
     if (lesson) lesson.scrollIntoView({ block: 'start' })
     else column.current?.scrollTo({ top: 0 })
   }, [asked, taught])
+  // It comes a moment after it is due.
+  const isTold = shownTab.value === 'lesson'
+  useEffect(() => {
+    if (isTold) column.current?.querySelector('.lesson')?.scrollIntoView({ block: 'start' })
+  }, [isTold, taught])
   const at = HEIGHTS.indexOf(height.value)
   const to = (by: number) => () => {
     height.value = HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, at + by))] ?? 'half'

@@ -102,6 +102,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
       class="battle"
       data-busy={session.busy}
       data-hands={adapter.hands}
+      data-guided={session.summary.value?.guided === true || undefined}
       onPointerDownCapture={({ target }) => {
         if (target instanceof Element && !target.closest('.table-place')) doubles.interrupt()
       }}
@@ -204,7 +205,11 @@ function promptLine(session: Session, adapter: Adapter, film: Film): string {
   if (!news) return ''
   if (news.outcome) return adapter.words(language.value).outcome(news.outcome)
   const open = news.asks[0]
-  if (open) return adapter.prompt(news.view, open.ask, language.value)
+  if (open) {
+    const { view } = news
+    const besides = adapter.readOut?.(view, open.ask, language.value) ?? ''
+    return `${adapter.prompt(view, open.ask, language.value)} ${besides}`.trim()
+  }
   const who = news.waiting.flatMap(({ seats }) => seats).map((seat) => whoIs(news, seat))
   return news.seat === null ? w.battle.spectator : w.battle.waitingFor(who.join(', '))
 }

@@ -49,8 +49,8 @@ const bodyOf = (bodies: ReadonlyMap<string, Body>, { side, name }: UnitTold): Bo
   bodies.get(keyOf(side, name)) ?? null
 
 const WIDTH = 64
-const HEIGHT = 38
-const MOST_DEEP = 24
+const HEIGHT = 44
+const MOST_DEEP = 30
 
 type Extent = { readonly left: number; readonly right: number; readonly deep: number }
 

@@ -88,7 +88,7 @@ export function TurningPointShown({ telling, adapter, reckoned, nearest, last }:
             </>
           ) : (
             <p class="soft">
-              {telling.opened.value?.isCounted === false ? w.notCounted : w.looking}
+              {telling.opened.value?.isCounted === false ? w.notCounted : w.searching}
             </p>
           )}
         </div>

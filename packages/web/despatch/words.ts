@@ -23,6 +23,7 @@ const en = {
   turningPoint: 'The turning point',
   inTurn: (turn: number) => `turn ${turn}`,
   atEnd: 'The table at the end',
+  searching: 'It is found as the battle is fought on from every turn.',
   looking: 'It is sure when the chances have been counted.',
   notCounted: 'Chances are not counted for this book: nobody plays it well enough.',
   changed: (before: string, after: string) =>
@@ -65,7 +66,7 @@ const en = {
   columns: ['Turn', 'Chance', 'Luck', 'Decisions'],
 }
 
-export type DespatchPageWords = typeof en
+type DespatchPageWords = typeof en
 
 const it: DespatchPageWords = {
   title: 'Il dispaccio',
@@ -87,6 +88,7 @@ const it: DespatchPageWords = {
   turningPoint: 'La svolta',
   inTurn: (turn) => `turno ${turn}`,
   atEnd: 'Il tavolo alla fine',
+  searching: 'Si trova mentre la battaglia è combattuta da ogni turno in poi.',
   looking: 'È sicura quando le probabilità sono state contate.',
   notCounted:
     'Per questo regolamento le probabilità non si contano: nessuno lo gioca abbastanza bene.',

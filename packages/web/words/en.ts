@@ -181,7 +181,7 @@ export const en = {
     passUntil: (cards: boolean): string =>
       cards
         ? 'Pass on cards, reactions and whatever else may be passed until'
-        : 'Pass on all reactions until',
+        : 'Pass on reactions and rethrows until',
     until: {
       phase: 'the phase is over',
       turn: 'the turn is over',

@@ -185,7 +185,7 @@ export const it: Words = {
     passUntil: (cards) =>
       cards
         ? 'Passare su carte, reazioni e tutto ciò che si può lasciar passare finché'
-        : 'Passare su tutte le reazioni finché',
+        : 'Passare su reazioni e dadi da ritirare finché',
     until: {
       phase: 'non finisce la fase',
       turn: 'non finisce il turno',

@@ -187,6 +187,9 @@ export function crossesNear(
   if ((u0 > aside && u1 > aside) || (u0 < -aside && u1 < -aside)) return false
   const v0 = aheadOf(o, ax, ay)
   const v1 = aheadOf(o, bx, by)
+  const ahead = within + SURELY
+  const behind = -o.depth - ahead
+  if ((v0 > ahead && v1 > ahead) || (v0 < behind && v1 < behind)) return false
   clipped.from = 0
   clipped.to = 1
   return clip(u0, u1 - u0, -wide, wide) && clip(v0, v1 - v0, -o.depth - within, within)

@@ -165,17 +165,23 @@ export function fightOdds({ attack, reply, attackers, defenders, tieWins }: Thro
     { won: none(), lost: none() },
     { won: none(), lost: none() },
   ]
-  for (const [a, p] of attack.entries())
-    for (const [b, q] of reply.entries()) {
-      const chance = p * q
+  for (let a = 0; a < attack.length; a++)
+    for (let b = 0; b < reply.length; b++) {
+      const chance = (attack[a] as number) * (reply[b] as number)
       const isWon = a > b || (a === b && tieWins)
       if (isWon) wins += chance
-      const [main, target] = isWon ? [byMain.won, byTarget.lost] : [byMain.lost, byTarget.won]
+      const main = isWon ? byMain.won : byMain.lost
+      const target = isWon ? byTarget.lost : byTarget.won
       target[a] = (target[a] as number) + chance
       main[b] = (main[b] as number) + chance
     }
-  const [main, ...beside] = fatesOf(attackers, { ...byMain, loses: 1 - wins })
-  const [target, ...behind] = fatesOf(defenders, { ...byTarget, loses: wins })
+  const { won, lost } = byMain
+  const [main, ...beside] = fatesOf(attackers, { won, lost, loses: 1 - wins })
+  const [target, ...behind] = fatesOf(defenders, {
+    won: byTarget.won,
+    lost: byTarget.lost,
+    loses: wins,
+  })
   return { wins, main: main as Fate, target: target as Fate, helpers: [...beside, ...behind] }
 }
 

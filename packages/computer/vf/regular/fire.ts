@@ -84,7 +84,8 @@ export function bestShot(
 ): Shot | null {
   const enemy = unitOf(seen, target)
   const able = ableOf(seen, side, enemy)
-  const elsewhere = shootersElsewhere(seen, side, target)
+  // Looked for only if somebody could lend his fire: most targets have one shooter, or none.
+  let elsewhere: ReadonlySet<UnitId> | null = null
   let best: Shot | null = null
   for (const main of able) {
     const alone: Shoot = { main: main.unit, skirmish: main.skirmish, support: [] }
@@ -94,6 +95,7 @@ export function bestShot(
       const ids = support.map(({ unit }) => unit)
       if (isTooMuchFire(seen, unitOf(seen, main.unit), ids, target)) continue
       // Whoever has an enemy of his own does more by shooting at that one.
+      elsewhere ??= shootersElsewhere(seen, side, target)
       const saved = elsewhere.has(lender.unit) ? OWN_TARGET : 0
       const cost = shot.cost + price(seen, lender, instead) + saved
       const more = weighed(seen, target, { ...alone, support }, cost)

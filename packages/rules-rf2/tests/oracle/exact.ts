@@ -16,7 +16,7 @@ export const shapeOf = (ring: Ring): Shape =>
   ])
 
 /** A stand of a box: so many parts of the way along its front and its flanks. */
-export function standOf({ ring, block }: Box, file: number, rank: number): Shape {
+function standOf({ ring, block }: Box, file: number, rank: number): Shape {
   const [a, b, c, d] = shapeOf(ring) as [Spot, Spot, Spot, Spot]
   const [files, ranks] = [BigInt(block.files), BigInt(block.ranks)]
   const at = (i: bigint, j: bigint, k: 0 | 1): bigint => {

@@ -12,7 +12,7 @@ import {
   type Hill,
   type Ring,
 } from '@grognard/geometry'
-import type { Rf2, Unit } from '../../battle.ts'
+import type { Seen, Unit } from '../../battle.ts'
 import { distancesOf } from '../../distances.ts'
 import { situationOf } from '../../field/situation.ts'
 import type { FiringSolution, Shot, StandFire } from '../../fire/solution.ts'
@@ -173,7 +173,7 @@ const middleOf = (shape: Shape): Spot => {
   return [x / 4n, y / 4n]
 }
 
-export function fireSlowly(seen: Rf2): FiringSolution {
+export function fireSlowly(seen: Seen): FiringSolution {
   const { units, terrain, options } = seen
   const distances = distancesOf(options)
   const { bodies } = situationOf(seen)

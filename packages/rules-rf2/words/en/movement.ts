@@ -54,6 +54,9 @@ export const movementRefusals = {
   'in-place-line': ({ unit }: Of) =>
     `Only a straight line and a straight march column change into each other where ${unit} stands.`,
 
+  'deploys-in-bad-going': ({ unit, ground }: OnGround) =>
+    `${unit} cannot be deployed in ${ground}.`,
+
   'retire-alone': ({ unit }: Of) => `${unit} retires and does nothing else.`,
   'incline-and-wheel': ({ unit }: Of) => `${unit} cannot wheel and incline in one move.`,
   'incline-both': ({ unit }: Of) => `${unit} cannot incline to the left and to the right.`,
@@ -62,6 +65,7 @@ export const movementRefusals = {
     `${unit} wheels once at the start of its move and once at the end, not on the way.`,
   'wheel-column': ({ unit }: Of) => `${unit} does not wheel as one: its head leads it another way.`,
   'distance-below': ({ unit }: Of) => `${unit} cannot go less than no way at all.`,
+  'cross-alone': ({ unit }: Of) => `${unit} crosses a bridge and does nothing else on its way.`,
   'square-moves': ({ unit }: Of) => `${unit} is in square and stays where it is.`,
   'deployed-moves': ({ unit }: Of) => `${unit} must limber to move.`,
   'drive-guns': ({ unit }: Of) => `${unit} wheels or inclines: only guns on limbers go any way.`,

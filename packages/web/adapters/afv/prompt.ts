@@ -25,9 +25,7 @@ export function promptFor(seen: Afv, ask: Ask, language: Language): string {
       )
     case 'rethrow': {
       const attack = seen.attacks[Number(args['attack'])]
-      return attack
-        ? prompt.rethrow(name(attack.unit), name(attack.at), Number(args['most']))
-        : ask.name
+      return attack ? prompt.rethrow(name(attack.unit), Number(args['most'])) : ask.name
     }
     case 'commander':
       return prompt.commander(name(args['unit']))

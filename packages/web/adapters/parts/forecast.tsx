@@ -48,13 +48,15 @@ const [WHOLE, HALF] = [298, 142]
 
 const Shown = ({ shown }: { readonly shown: ForecastShown }) => (
   <>
-    <p class="forecast-said">{shown.said}</p>
+    {shown.chances.length !== 1 && <p class="forecast-said">{shown.said}</p>}
     {isOpen(shown.outcomes) && <Outcomes all={shown.outcomes} />}
     <div class="forecast-charts">
       {shown.chances.map((one) => (
         <Charted
           key={one.title}
           shown={one}
+          // With one chart alone there is room for it on the chart's own line.
+          said={shown.chances.length === 1 ? shown.said : null}
           isOnly={shown.chances.length === 1}
           isMarked={shown.chances.some(({ marked }) => marked !== null)}
         />
@@ -79,13 +81,15 @@ const Shown = ({ shown }: { readonly shown: ForecastShown }) => (
 
 type ChartedProps = {
   readonly shown: ChancesShown
+  readonly said: string | null
   readonly isOnly: boolean
   readonly isMarked: boolean
 }
 
-const Charted = ({ shown, isOnly, isMarked }: ChartedProps) => (
+const Charted = ({ shown, said, isOnly, isMarked }: ChartedProps) => (
   <div class="charted">
     <p>
+      {said !== null && <span class="forecast-said">{said} </span>}
       {shown.title} <strong>{partsWords().number(Number(meanOf(shown.chances).toFixed(1)))}</strong>
     </p>
     <Chances

@@ -22,7 +22,7 @@ import { SetUp } from './moving/deploy.tsx'
 import { BreakThrough, GiveOrders, SECOND_MOVE, WayBack } from './moving/orders.tsx'
 import { PlaceObjective, PlaceRidden, RideLeader } from './moving/point.tsx'
 import { frameFor } from './frame.ts'
-import { promptFor } from './prompt.ts'
+import { handReadOut, promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import { withSeats } from './seats.ts'
 import { Battlefield } from './terrain.tsx'
@@ -64,6 +64,7 @@ export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
   status: statusOf,
   card: cardOf,
   prompt: promptFor,
+  readOut: handReadOut,
   choices: (seen, ask, language, nearest) =>
     choicesFor(seen, ask, language, nearest === undefined ? undefined : asSide(nearest)),
   measure: (seen, measure, language, nearest) =>

@@ -47,9 +47,9 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
     case 'first':
       return prompt.first
     case 'fate':
-      return withHand(prompt.fate, seen, ask, wording)
+      return prompt.fate
     case 'card':
-      return withHand(prompt.window(moment[wordIn(args['moment'])] ?? ''), seen, ask, wording)
+      return prompt.window(moment[wordIn(args['moment'])] ?? '')
     case 'initiative':
       return prompt.initiative
     case 'volley':
@@ -97,10 +97,12 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
   }
 }
 
-/** Whoever is asked for a card is reminded of those in hand. */
-function withHand(sentence: string, seen: Vf, ask: Ask, wording: Wording): string {
+/** Whoever is asked for a card, and does not see those in hand, is told of them. */
+export function handReadOut(seen: Vf, ask: Ask, language: Language): string | null {
+  if (ask.name !== 'fate' && ask.name !== 'card') return null
+  const wording = wordingIn(language)
   const hand = handSaid({ seen, side: sideAsked(seen, ask), wording })
-  return hand === null ? sentence : `${sentence} ${wording.text.prompt.inHand(hand)}`
+  return hand === null ? null : wording.text.prompt.inHand(hand)
 }
 
 const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])

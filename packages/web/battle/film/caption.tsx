@@ -7,6 +7,8 @@ import type { Session } from '../session.ts'
 import type { Film } from './film.ts'
 import type { Rerun } from './rerun.ts'
 
+const FEW = 3
+
 type Props = {
   readonly session: Session
   readonly adapter: Adapter
@@ -26,8 +28,8 @@ export function Caption({ session, adapter, film, rerun }: Props) {
   const shown = scene?.says ?? (film.runs.value || !lastTold ? [] : [lastTold])
   const isThrown = past ? rerun.scene.value === null || rerun.isThrown.value : film.isThrown.value
   const thrown = past ? scene?.play.throws.at(-1) : lastThrow(scenes, at)
-  // A scene or two are better told in their own words.
-  const isOver = !past && !film.runs.value && scenes.length > 2
+  // Of a scene or two it is said what they were, of more what came of them.
+  const isOver = !past && !film.runs.value && scenes.length > FEW
   const summary = isOver ? summed(scenes, adapter) : ''
   const titled = scene && adapter.film?.titled?.(scene.told, language.value)
   const sentence = !isThrown
@@ -50,20 +52,26 @@ export function Caption({ session, adapter, film, rerun }: Props) {
           ))}
         </ol>
       )}
-      {thrown && isThrown && (
-        <div class="last-throw">
-          <SmallDice dice={thrown.dice} />
-          <small>{thrown.whose}</small>
-        </div>
-      )}
-      <p class="said">
-        {sentence} {clause !== undefined && <ClauseLink id={clause} title={said.clause(clause)} />}{' '}
-        {!film.runs.value && !past && session.story.value.length > 0 && (
-          <button type="button" class="quiet again" onClick={() => void film.again()}>
-            {w.again}
-          </button>
+      {/* Its room is kept where nothing was thrown: the words beside it stay where they are. */}
+      <div class="last-throw">
+        {thrown && isThrown && (
+          <>
+            <SmallDice dice={thrown.dice} />
+            <small>{thrown.whose}</small>
+          </>
         )}
-      </p>
+      </div>
+      <div class="said">
+        <p>
+          {sentence}{' '}
+          {clause !== undefined && <ClauseLink id={clause} title={said.clause(clause)} />}{' '}
+          {!film.runs.value && !past && session.story.value.length > 0 && (
+            <button type="button" class="quiet again" onClick={() => void film.again()}>
+              {w.again}
+            </button>
+          )}
+        </p>
+      </div>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { signal, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../words/index.ts'
@@ -14,6 +14,8 @@ export type Tab = {
 }
 
 const chosen = signal<TabName>('unit')
+/** Which one is shown. */
+export const shownTab: ReadonlySignal<TabName> = chosen
 export const showTab = (name: TabName): void => void (chosen.value = name)
 
 /** The lower part of the column: the unit's card, the cards in hand, the log; one at a time. */

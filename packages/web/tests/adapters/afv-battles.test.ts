@@ -86,6 +86,8 @@ function checkChoices(seen: Afv, ask: Ask): void {
     expect(afvAdapter.controls[ask.name]).toBeDefined()
     return
   }
+  if (ask.name === 'deploy')
+    must(choices?.filter(({ byDefault }) => byDefault).length === 1, 'one usual place', choices)
   const italian = afvAdapter.choices(seen, ask, 'it') ?? []
   if (!choices) throw new Error(`No choices for ${ask.name}.`)
   const scene = afvAdapter.scene(seen, 'en', 'red')
@@ -122,10 +124,15 @@ function checkChoices(seen: Afv, ask: Ask): void {
       throw new Error(`No choice is ${JSON.stringify(answer)}.`)
 }
 
+const MOST_ASKED = 110
+
 function checkWords(seen: Afv, ask: Ask): void {
   const prompts = (['en', 'it'] as const).map((language) => afvAdapter.prompt(seen, ask, language))
   expect(prompts[0]).toMatch(/[.?)]$/)
   expect(prompts[0]).not.toBe(prompts[1])
+  // Three lines of the column at the most.
+  if (ask.name !== 'dice')
+    for (const prompt of prompts) must(prompt.length <= MOST_ASKED, 'a short question', prompt)
   for (const language of ['en', 'it'] as const) {
     const status = afvAdapter.status(seen, language)
     expect(status.phases.filter(({ present }) => present)).toHaveLength(1)

@@ -20,6 +20,19 @@ describe('What a control shows on the table', () => {
     expect(hand.emphasis.value.movable).toEqual(['2'])
   })
 
+  it('what is carried is handed to the next control that takes drags, where it was last', async () => {
+    const hand = newHand()
+    hand.carry('1', { x: 1, y: 1 }, false)
+    hand.carry('1', { x: 2, y: 2 }, true)
+    expect(hand.emphasis.value.movable).toEqual(['1'])
+    const taken: unknown[] = []
+    hand.onDrag((...drag) => taken.push(drag))
+    await Promise.resolve()
+    expect(taken).toEqual([['1', { x: 2, y: 2 }, true]])
+    expect(hand.carried.value).toBeNull()
+    expect(hand.emphasis.value.movable).toEqual([])
+  })
+
   it('holds for an imagined battle, too', () => {
     const hand = newHand()
     const [one, other] = [{}, {}]

@@ -72,7 +72,14 @@ function lying(
   // A commander has all dice of one attack thrown again, hits as well.
   const expects =
     most === Infinity
-      ? attacks.map((attack, i) => words.anew(throws[i]?.whose ?? '', hitsOf(attack), anew(attack)))
+      ? attacks.map((attack, i) =>
+          // Whose it is stands beside its dice.
+          words.anew(
+            attacks.length > 1 ? (throws[i]?.whose ?? null) : null,
+            hitsOf(attack),
+            anew(attack),
+          ),
+        )
       : attacks.map((attack) => words.better(hitsOf(attack), again(attack, most)))
   return { throws, expects: expects.join(' ') }
 }

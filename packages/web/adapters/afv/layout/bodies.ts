@@ -26,9 +26,12 @@ const BASE = 1500
 type Edges = { readonly above: number; readonly below: number; readonly beside: number }
 
 /** Room at the edges of an area: for its name at the top, and for those of the last row. */
-const [ROOMY, TIGHT]: readonly [Edges, Edges] = [
+const [ROOMY, TIGHT, SHELF, STRIP]: readonly [Edges, Edges, Edges, Edges] = [
   { above: 1650, below: 1750, beside: 450 },
   { above: 1250, below: 1150, beside: 300 },
+  // While units wait to be placed the whole table is smaller, and letters are not.
+  { above: 1550, below: 1050, beside: 300 },
+  { above: 1700, below: 1450, beside: 300 },
 ]
 
 const inside = ({ x, y, width, height }: Box, { above, below, beside }: Edges): Box => ({
@@ -66,7 +69,7 @@ export function bodiesIn(
   // Beside the table there is one side only, and it has all the room.
   const { scale, placed } = onField
     ? packed(crowd, area, [ROOMY, TIGHT])
-    : packed(inTheMiddle(crowd), area, [TIGHT])
+    : packed(inTheMiddle(crowd), area, [zone === null ? STRIP : SHELF])
   const poses = new Map<string, Pose>()
   for (const { piece, box } of placed) poses.set(piece.id, poseIn(box, piece.looks))
   const wanted = (id: string): boolean => only === null || only === id

@@ -89,8 +89,8 @@ export const en = {
   },
   victory: {
     title: 'How it is won',
-    text: 'At the end the zones count in which you have foot or horse and the enemy has nothing. Whoever has more of them has won, and ten of fifteen are a fine victory. It ends after the last turn, or sooner if an army breaks: yours does with three of its five units gone, for guns do not count. With two gone you lose your commander.',
-    task: 'Look at the marked figures above the table: they give the zones of both sides, and the units they have lost.',
+    text: 'At the end the zones count in which you have foot or horse and the enemy has nothing. Whoever has more has won; ten of fifteen are a fine victory. It ends after the last turn, or when an army breaks: yours does with three of its five units gone (guns do not count), and with two gone you lose your commander.',
+    task: 'Look at the marked figures above the table: zones, and units lost.',
   },
   reserves: {
     title: 'Reserves',

@@ -89,8 +89,8 @@ export const it: LessonTexts = {
   },
   victory: {
     title: 'Come si vince',
-    text: 'Alla fine contano le zone dove avete fanteria o cavalleria e il nemico non ha nulla. Vince chi ne ha di più, e dieci su quindici fanno una bella vittoria. Si finisce dopo l’ultimo turno, o prima se un esercito cede: il vostro cede con tre perdute delle sue cinque unità, perché i cannoni non contano. Perse due, perdete il comandante.',
-    task: 'Guardate le cifre segnate sopra il tavolo: danno le zone delle due parti e le unità perdute.',
+    text: 'Alla fine contano le zone dove avete fanteria o cavalleria e il nemico non ha nulla. Vince chi ne ha di più; dieci su quindici fanno una bella vittoria. Si finisce dopo l’ultimo turno, o quando un esercito cede: il vostro cede con tre perdute delle sue cinque unità (i cannoni non contano), e con due perdete il comandante.',
+    task: 'Guardate le cifre segnate sopra il tavolo: zone, e unità perdute.',
   },
   reserves: {
     title: 'Le riserve',

@@ -63,9 +63,9 @@ export const en = {
   },
 
   phases: {
-    movement: (side: string): string => `Movement: ${side}`,
-    firstMovement: 'Movement with initiative',
-    secondMovement: 'Movement without initiative',
+    movement: (side: string): string => `${side} moves`,
+    firstMovement: 'First moves',
+    secondMovement: 'Second moves',
   },
   status: {
     turn: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
@@ -140,10 +140,9 @@ export const en = {
       `${side}, plan your fire: ${counted(n, 'unit')} can fire.`,
     allocate: (side: string, units: string): string =>
       `${side}: whom do the stands of ${units} attack?`,
-    rethrow: (unit: string, enemy: string, most: number): string =>
-      `${unit} attacks ${enemy}: throw up to ${counted(most, 'die', 'dice')} again?`,
-    commander: (unit: string): string =>
-      `The commander is with ${unit}: throw one of its attacks again?`,
+    rethrow: (unit: string, most: number): string =>
+      `Throw up to ${counted(most, 'die', 'dice')} of ${unit} again?`,
+    commander: (unit: string): string => `Throw again, by the commander with ${unit}?`,
     losses: (unit: string, n: number, alike: boolean): string =>
       `${unit} loses ${counted(n, 'stand')}. ${alike ? 'How' : 'Which, and how'} do the rest stand?`,
     move: (side: string, n: number): string =>

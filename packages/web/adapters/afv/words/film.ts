@@ -13,9 +13,9 @@ const en = {
   needs: (scores: readonly number[]): string => `${scores.join(' and ')} or less`,
   against: (name: string, enemy: string): string => `${name} on ${enemy}`,
   better: (now: number, then: number): string =>
-    `${now} now; with the misses thrown again ${then.toFixed(1)} hits are to be expected.`,
-  anew: (who: string, now: number, then: number): string =>
-    `${who}: ${now} now; all of it thrown again, ${then.toFixed(1)} hits are to be expected.`,
+    `${hits(now)} now; misses again: ${then.toFixed(1)} on average.`,
+  anew: (who: string | null, now: number, then: number): string =>
+    `${who === null ? '' : `${who}: `}${hits(now)} now; all again: ${then.toFixed(1)} on average.`,
   fires: (unit: string, at: string, n: number): string => `${unit} fires at ${at}: ${hits(n)}.`,
   attacks: (unit: string, at: string, n: number): string => `${unit} attacks ${at}: ${hits(n)}.`,
   rethrows: (unit: string, dice: number, n: number): string =>
@@ -33,9 +33,9 @@ const it: typeof en = {
   needs: (scores) => `${scores.join(' e ')} o meno`,
   against: (name, enemy) => `${name} contro ${enemy}`,
   better: (now, then) =>
-    `Ora ${now}; ritirando i dadi a vuoto, colpi attesi ${italian.number(then, 1)}.`,
+    `Ora ${colpi(now)}; ritirando i mancati ${italian.number(then, 1)} in media.`,
   anew: (who, now, then) =>
-    `${who}: ora ${now}; ritirando tutto, colpi attesi ${italian.number(then, 1)}.`,
+    `${who === null ? 'Ora' : `${who}: ora`} ${colpi(now)}; ritirando tutto ${italian.number(then, 1)} in media.`,
   fires: (unit, at, n) => `${unit}: fuoco contro ${at}, ${colpi(n)}.`,
   attacks: (unit, at, n) => `${unit}: attacco contro ${at}, ${colpi(n)}.`,
   rethrows: (unit, dice, n) => `${unit}: dadi ritirati ${dice}, ora ${colpi(n)}.`,

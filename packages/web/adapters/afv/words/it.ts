@@ -76,9 +76,9 @@ export const it: AfvText = {
   },
 
   phases: {
-    movement: (side) => `Movimento: ${side}`,
-    firstMovement: 'Movimento con iniziativa',
-    secondMovement: 'Movimento senza iniziativa',
+    movement: (side) => `Muove il ${side}`,
+    firstMovement: 'Primo movimento',
+    secondMovement: 'Secondo movimento',
   },
   status: {
     turn: (turn, last) => `Turno ${turn} di ${last}`,
@@ -150,9 +150,8 @@ export const it: AfvText = {
     fire: (side, n) =>
       `${side}, preparate il fuoco: ${unità(n)} ${n > 1 ? 'possono' : 'può'} sparare.`,
     allocate: (side, units) => `${side}, ${units}: chi attaccano le basi?`,
-    rethrow: (unit, enemy, most) =>
-      `${unit}, attacco contro ${enemy}: ripetere fino a ${dadi(most)}?`,
-    commander: (unit) => `${unit}: il comandante è sul posto. Ripetere uno degli attacchi?`,
+    rethrow: (unit, most) => `${unit}: ripetere fino a ${dadi(most)}?`,
+    commander: (unit) => `Ripetere, con il comandante presso ${unit}?`,
     losses: (unit, n, alike) =>
       `${unit}: l’unità perde ${basi(n)}. ${alike ? 'Come' : 'Quali, e come'} si dispone il resto?`,
     move: (side, n) => `${side}, scegliete un’unità e che cosa fa: ${unità(n)} da scegliere.`,

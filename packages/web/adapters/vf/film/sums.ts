@@ -15,6 +15,8 @@ export function sums({ name, data }: Told, language: Language): string | null {
     case 'fortitude':
     case 'fortitude-of-setbacks':
       return (data['passed'] === true ? over.holds : over.breaks)(named('brigade'))
+    case 'stays-idle':
+      return over.idle(named('brigade'))
     case 'shattered':
       return over.shattered(named('brigade'))
     case 'objective taken':

@@ -130,7 +130,7 @@ export const en = {
   objectives: {
     title: 'How it is won',
     text: 'At the end of each turn an objective goes to whoever has more figures within 6 inches of it, and the farm to whoever is inside. After the last turn each side counts its objectives and the defeats it has inflicted on brigades. The higher sum wins.',
-    task: 'Look at the marked figures above the table: they give the score of both sides. The objectives are marked on the table.',
+    task: 'Look at the marked score above the table, and at the marked objectives on it.',
   },
   log: {
     title: 'Looking back',

@@ -130,7 +130,7 @@ export const it: LessonTexts = {
   objectives: {
     title: 'Come si vince',
     text: 'Alla fine di ogni turno un obiettivo va a chi ha più modelli entro 6 pollici, e la fattoria a chi è dentro. Dopo l’ultimo turno ogni parte conta i suoi obiettivi e le sconfitte che ha inflitto alle brigate. Vince la somma più alta.',
-    task: 'Guardate le cifre segnate sopra il tavolo: danno il punteggio delle due parti. Gli obiettivi sono segnati sul tavolo.',
+    task: 'Guardate il punteggio segnato sopra il tavolo, e gli obiettivi segnati su di esso.',
   },
   log: {
     title: 'Guardare indietro',

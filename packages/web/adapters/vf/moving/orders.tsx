@@ -110,7 +110,9 @@ function UnitOrders(props: Props) {
   const twice = manner.isWhole && movesTwice(seen)
   const selected = unitIn(seen, table.selected.value ?? '')
   const [only] = units.length === 1 ? units : []
-  const unit = units.find(({ id }) => id === selected?.id) ?? only ?? null
+  // Of somebody else's card in view nothing is ordered.
+  const isOther = selected?.side === side && selected.id !== only?.id
+  const unit = units.find(({ id }) => id === selected?.id) ?? (isOther ? null : only) ?? null
   const plays = useMemo(
     () => (unit && manner.isWhole ? cardsWith(seen, unit, judge) : []),
     [seen, ask, unit?.id],

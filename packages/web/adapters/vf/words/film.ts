@@ -54,6 +54,7 @@ const en = {
   over: {
     holds: (brigade: string): string => `${brigade} held.`,
     breaks: (brigade: string): string => `${brigade} failed its fortitude test.`,
+    idle: (brigade: string): string => `${brigade} did not act.`,
     shattered: (brigade: string): string => `${brigade} is shattered.`,
     takes: (side: string, place: string): string => `${side} took ${place}.`,
   },
@@ -106,6 +107,7 @@ const it: typeof en = {
   over: {
     holds: (brigade) => `${brigade} ha tenuto.`,
     breaks: (brigade) => `${brigade} ha fallito la prova di Fortitude.`,
+    idle: (brigade) => `${brigade} non ha agito.`,
     shattered: (brigade) => `${brigade} è distrutta.`,
     takes: (side, place) => `${side} ha preso ${place}.`,
   },

@@ -1,0 +1,55 @@
+// The end of the turn: whether an army breaks, and whether the battle is over. (6.11, 19.5 to 19.8)
+
+import { chiefOf, type Outcome, type Procedure } from '@grognard/kernel'
+import { enemyOf, type Rf2, type Side } from '../battle.ts'
+import { throwSum } from '../morale/tests.ts'
+import { tell } from '../tell.ts'
+import { newTurn } from './turn.ts'
+
+/** How many units of a side are there, and how many are gone. (19.6) */
+const countOf = ({ units }: Pick<Rf2, 'units'>, side: Side) => {
+  const own = units.filter((unit) => unit.side === side)
+  return { all: own.length, gone: own.filter(({ gone }) => gone !== null).length }
+}
+
+/** An army that has lost so many units tests whether it breaks: more than half. (19.6) */
+export const breakPointOf = (units: number): number => Math.floor(units / 2) + 1
+
+const HOLDS = 7
+
+/** What the commander adds: not while he is with a unit, nor when he is gone. (19.8) */
+const commandOf = ({ leaders }: Pick<Rf2, 'leaders'>, side: Side): number => {
+  const chief = leaders.find((leader) => leader.side === side && leader.brigade === null)
+  return chief?.status === 'ready' && chief.with === null ? chief.command : 0
+}
+
+export function* end(battle: Rf2): Procedure<void> {
+  for (const side of [battle.first, enemyOf(battle.first)]) {
+    const { all, gone } = countOf(battle, side)
+    if (gone === all) return void (battle.outcome = won(enemyOf(side), 'destroyed'))
+    if (gone < breakPointOf(all)) continue
+    // 19.8
+    const { dice, sum } = yield* throwSum(2, 'rf2:19.8', chiefOf(battle, side))
+    const bonus = commandOf(battle, side)
+    const passed = sum + bonus >= HOLDS
+    tell(battle, 'breaks', ['rf2:19.5', 'rf2:19.8'], { side, dice, bonus, passed })
+    if (!passed) return void (battle.outcome = won(enemyOf(side), 'broken'))
+  }
+  if (battle.turn >= battle.lastTurn) battle.outcome = atTheEnd(battle)
+  else newTurn(battle)
+}
+
+const won = (winner: Side, how: 'destroyed' | 'broken'): Outcome => ({
+  winner,
+  name: winner,
+  why: `The ${enemyOf(winner)} army is ${how}: ${winner} wins.`,
+  clause: 'rf2:19.8',
+})
+
+/** Who has lost fewer of his units has won; a scenario may say otherwise. (19.4) */
+export function atTheEnd(battle: Pick<Rf2, 'units'>): Outcome {
+  const [red, blue] = [countOf(battle, 'red').gone, countOf(battle, 'blue').gone]
+  const winner: Side | null = red === blue ? null : red < blue ? 'red' : 'blue'
+  const why = `The battle ends with ${red} red and ${blue} blue units lost: ${winner ? `${winner} wins` : 'a draw'}.`
+  return { winner, name: winner ?? 'draw', why, clause: null }
+}

@@ -1,0 +1,36 @@
+// Whose turn it is within a phase, and what a new turn clears. (7.3, 6.1)
+
+import { enemyOf, type Phase, type Rf2, type Unit } from '../battle.ts'
+import { tell } from '../tell.ts'
+
+/** The first side has done, then the second; then comes the next phase. */
+export function sideDone(battle: Rf2, next: Phase): void {
+  if (battle.active === battle.first) battle.active = enemyOf(battle.first)
+  else {
+    battle.active = battle.first
+    battle.phase = next
+  }
+}
+
+/** Whoever belongs to the first side comes first. (7.3, 7.5) */
+export const firstSideFirst = ({ units, first }: Pick<Rf2, 'units' | 'first'>): readonly Unit[] => [
+  ...units.filter(({ side }) => side === first),
+  ...units.filter(({ side }) => side !== first),
+]
+
+/** Leaders first; then whoever retreats rallies. (6.1, 6.6) */
+export function newTurn(battle: Rf2): void {
+  battle.turn++
+  battle.phase = 'attach'
+  battle.active = battle.first
+  battle.units = battle.units.map((unit) =>
+    unit.spentMove === null && !unit.halt ? unit : { ...unit, spentMove: null, halt: false },
+  )
+  battle.brigades = battle.brigades.map((one) => (one.pace === null ? one : { ...one, pace: null }))
+  battle.pending = battle.units.map(() => 0)
+  battle.fired = []
+  battle.due = firstSideFirst(battle).flatMap(({ id, retreating, pose }) =>
+    retreating && pose ? [id] : [],
+  )
+  tell(battle, 'turn', ['rf2:6.1'], { turn: battle.turn, first: battle.first })
+}

@@ -1,0 +1,149 @@
+// Orders that computer players and the fuzzer try: each is judged before it is proposed.
+
+import { gapOfBodies } from '@grognard/field'
+import { bearingOf, FULL_TURN, INCH, turned, type Body } from '@grognard/geometry'
+import type { Random } from '@grognard/kernel'
+import type { Rf2, Side, Unit } from '../battle.ts'
+import { situationOf } from '../field/situation.ts'
+import { INCLINE } from '../movement/grammar.ts'
+import { judgeMove } from '../movement/judge.ts'
+import { refuseMover } from '../movement/may-move.ts'
+import type { Order, Step, Steps } from '../movement/order.ts'
+import { manhandled, refuseRecovery } from '../movement/other-orders.ts'
+import {
+  ATTACK_COLUMN,
+  DOUBLE_LINE,
+  isColumnOnTheMarch,
+  LIMBERED,
+  LINE,
+  MARCH_COLUMN,
+  SKIRMISH,
+  SQUARE,
+  UNLIMBERED,
+  type Formation,
+} from '../units/formations.ts'
+
+type Ordering = { readonly side: Side }
+
+const FORMATIONS: readonly Formation[] = [
+  LINE,
+  ATTACK_COLUMN,
+  MARCH_COLUMN,
+  SQUARE,
+  DOUBLE_LINE,
+  SKIRMISH,
+  LIMBERED,
+  UNLIMBERED,
+]
+
+/** More tries than these find nothing new. */
+const TRIES = 12
+
+const mobile = ({ units }: Rf2, side: Side): readonly Unit[] =>
+  units.filter((unit) => unit.side === side && refuseMover(unit) === null)
+
+/** One unit and one lawful order for it; done if that is not found soon. */
+export function anyOrder(seen: Rf2, { side }: Ordering, random: Random): Order | 'done' {
+  const units = mobile(seen, side)
+  if (units.length === 0) return 'done'
+  for (let i = 0; i < TRIES; i++) {
+    const order = tried(seen, random.pick(units), random)
+    if (isLawful(seen, order)) return order
+  }
+  return 'done'
+}
+
+export function someOrders(
+  seen: Rf2,
+  ordering: Ordering,
+  n: number,
+  random: Random,
+): readonly (Order | 'done')[] {
+  const orders: (Order | 'done')[] = ['done']
+  while (orders.length < Math.min(n, 6)) {
+    const order = anyOrder(seen, ordering, random)
+    if (order === 'done') break
+    orders.push(order)
+  }
+  return orders.slice(0, n)
+}
+
+function isLawful(seen: Rf2, order: Order): boolean {
+  const unit = seen.units[order.unit]
+  if (!unit) return false
+  if (order.does === 'recover') return refuseRecovery(seen, unit) === null
+  const found =
+    order.does === 'manhandle' ? manhandled(seen, unit, order.steps) : judgeMove(seen, order)
+  return !('code' in found)
+}
+
+function tried(seen: Rf2, unit: Unit, random: Random): Order {
+  const { id, formation } = unit
+  if (unit.disordered && random.below(2) === 0) return { unit: id, does: 'recover' }
+  const far = (1 + random.below(4)) * 3 * INCH
+  if (formation.kind === 'unlimbered' && random.below(3) === 0)
+    return { unit: id, does: 'manhandle', steps: [{ do: 'ahead', distance: INCH }] }
+  const pace = seen.brigades[unit.brigade]?.pace ?? (random.below(3) === 0 ? 'march' : 'normal')
+  return { unit: id, does: 'move', pace, steps: stepsFor(seen, unit, far, random) }
+}
+
+function stepsFor(seen: Rf2, unit: Unit, far: number, random: Random): Steps {
+  const ahead: Step = { do: 'ahead', distance: far }
+  const form: Step = { do: 'form', to: random.pick(FORMATIONS) }
+  switch (random.below(9)) {
+    case 0:
+      return [form]
+    case 1:
+      return [form, { do: 'ahead', distance: Math.floor(far / 2) }]
+    case 2:
+      return [{ do: 'about' }, { do: 'ahead', distance: Math.floor(far / 2) }]
+    case 3:
+      return [{ do: 'retire', distance: Math.floor(far / 3) }]
+    case 4:
+      return [{ do: 'incline', by: random.below(2) === 0 ? INCLINE : -INCLINE, distance: far }]
+    case 5:
+    case 6:
+      return towards(seen, unit, far)
+    default:
+      return [ahead]
+  }
+}
+
+/** Turns to the nearest enemy as far as it may, and goes on. */
+function towards(seen: Rf2, unit: Unit, far: number): Steps {
+  const target = nearestEnemy(seen, unit)
+  const { pose, formation } = unit
+  if (!target || !pose) return [{ do: 'ahead', distance: far }]
+  const middle = { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 }
+  const way = bearingOf(middle.x - pose.x, middle.y - pose.y)
+  const by = turned(way, FULL_TURN / 2 - pose.facing) - FULL_TURN / 2
+  if (formation.kind === 'unlimbered') return [{ do: 'form', to: UNLIMBERED, by }]
+  const part = Math.min(1, far / Math.max(1, length(middle.x - pose.x, middle.y - pose.y)))
+  const to = {
+    x: pose.x + Math.round((middle.x - pose.x) * part),
+    y: pose.y + Math.round((middle.y - pose.y) * part),
+  }
+  if (formation.kind === 'skirmish') return [{ do: 'shift', to }]
+  if (formation.kind === 'limbered') return [{ do: 'drive', to }]
+  if (isColumnOnTheMarch(formation)) return [{ do: 'file', to }]
+  const wheel = Math.min(Math.abs(by), 4096)
+  if (wheel === 0) return [{ do: 'ahead', distance: far }]
+  const step: Step = { do: 'wheel', to: by < 0 ? 'left' : 'right', by: wheel }
+  return [step, { do: 'ahead', distance: Math.floor(far / 3) }]
+}
+
+const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
+
+function nearestEnemy(seen: Pick<Rf2, 'units' | 'terrain' | 'options'>, unit: Unit): Body | null {
+  const { bodies } = situationOf(seen)
+  const own = bodies[unit.id]
+  if (!own) return null
+  let best: { readonly body: Body; readonly far: number } | null = null
+  for (const other of seen.units) {
+    const body = bodies[other.id]
+    if (other.side === unit.side || !body) continue
+    const far = gapOfBodies(own, body).length
+    if (!best || far < best.far) best = { body, far }
+  }
+  return best?.body ?? null
+}
