@@ -15,6 +15,7 @@ import { setUp } from './setup.ts'
 import { breakPointsOf } from './units/quality.ts'
 import { events } from './words/en/index.ts'
 
+export { rf2Advice } from './advice.ts'
 export { rf2Clauses } from './clauses.ts'
 
 /** Second Rank & File, as far as it goes: movement, fire and morale, without charges and leaders. */

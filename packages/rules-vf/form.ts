@@ -1,7 +1,7 @@
 // The form of a battle, as it comes from a file or as an umpire leaves it.
 
 import { terrainOf, textOfTerrain } from '@grognard/geometry'
-import type { Json, JsonObject, Refusal } from '@grognard/kernel'
+import type { Json, Refusal } from '@grognard/kernel'
 import { listOf, outcomeSchema, shaped } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 import { SIDES, type Vf } from './battle.ts'
@@ -190,7 +190,7 @@ function written(terrain: Vf['terrain']): Json {
     return JSON.parse(textOfTerrain(terrain))
   } catch {
     // A feature so odd that it cannot be written is none that can be read.
-    return { format: 'grognard-terrain', version: 1, ...terrain } as unknown as JsonObject
+    return { format: 'grognard-terrain', version: 1, ...terrain }
   }
 }
 

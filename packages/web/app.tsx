@@ -8,7 +8,6 @@ import { BattleScreen } from './battle/screen.tsx'
 import { Home } from './home/home.tsx'
 import { fetched } from './pages/fetched.tsx'
 import { useDropping, wrongFile } from './pages/opening.ts'
-import { RulesPage, Sheet } from './pages/rules.tsx'
 import { Announcer } from './parts/announcer.tsx'
 import { Dialog } from './parts/dialog.tsx'
 import { route } from './routes.ts'
@@ -16,6 +15,11 @@ import { settings } from './settings.ts'
 import { language, words } from './words/index.ts'
 
 const DespatchOf = fetched(async () => (await import('./despatch/page.tsx')).DespatchPage)
+const RulesPage = fetched(async () => (await import('./pages/rules.tsx')).RulesPage)
+const Sheet = fetched(
+  async () => (await import('./pages/rules.tsx')).Sheet,
+  () => null,
+)
 const CertificatePage = fetched(
   async () => (await import('./pages/certificate.tsx')).CertificateSheet,
 )

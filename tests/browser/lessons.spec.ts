@@ -54,7 +54,7 @@ test('all lessons can be had anew', async ({ page }) => {
     JSON.stringify({ afv: every }),
   )
   await page.goto('/')
-  await page.locator('.home-actions button').first().click()
+  await press(button(page, 'Imparare giocando: A Fine Victory!', true))
   await showTab(page, 'lesson')
   await expect(page.locator('.lessons-kept')).toContainText('Tutte le lezioni sono finite')
   await press(button(page, 'Ricominciare le lezioni'))

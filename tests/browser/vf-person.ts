@@ -102,17 +102,17 @@ type Deed = (page: Page, memory: Memory) => Promise<unknown>
 
 /** What is done when a sentence like this is read. */
 const DEEDS: readonly (readonly [asked: RegExp, name: string, deed: Deed])[] = [
-  [/set up the battlefield/, 'terrain', (page) => press(named(page, 'This battlefield'))],
-  [/choose your edge/, 'edge', (page) => choose(page, /bottom edge/, /edge$/)],
+  [/set up the battlefield/i, 'terrain', (page) => press(named(page, 'This battlefield'))],
+  [/choose your edge/i, 'edge', (page) => choose(page, /bottom edge/, /edge$/)],
   [
-    /place an objective/,
+    /place an objective/i,
     'objective',
     async (page) => {
       await press(group(page, 'Or one of these').getByRole('button').first())
       await press(named(page, /from the left/).last())
     },
   ],
-  [/which brigade/, 'deploy brigade', (page) => choose(page, /^Set up /)],
+  [/which brigade/i, 'deploy brigade', (page) => choose(page, /^Set up /)],
   [/^Set up /, 'deploy', (page) => press(named(page, 'Here'))],
   [/first turn/, 'first', (page) => choose(page, /Red/, /./)],
   [/fate card/, 'card', playCard],

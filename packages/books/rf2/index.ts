@@ -11,7 +11,7 @@ export const rf2Book = book({
   },
   sources: ['packages/rules-rf2'],
   clauses: async () => (await import('@grognard/rules-rf2')).rf2Clauses,
-  advice: 'none',
+  advice: async () => (await import('@grognard/rules-rf2')).rf2Advice,
   as: 'none',
   play: 'none',
 })

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bookOf, type PlayableBook } from '@grognard/books'
 import { describe, expect, it } from 'vitest'
 import { example, grognard, known, runBin, someFile, someFolder } from './running.ts'
 
@@ -41,8 +40,6 @@ async function refused(script: unknown): Promise<string> {
   expect(err.startsWith(`${file}: `)).toBe(true)
   return err.slice(file.length + 2)
 }
-
-const vfRules = () => (bookOf('vf2') as PlayableBook).play.rulebook()
 
 describe('referee', () => {
   it('tells every event with its clauses and how its numbers came about', async () => {
@@ -119,9 +116,11 @@ describe('referee', () => {
   })
 
   it('of a position that begins with a throw says what is thrown', async () => {
-    const { scenarios } = await vfRules()
-    const { position } = scenarios.find(({ name }) => name === 'set-piece') as { position: unknown }
-    const file = { format: 'grognard-position', version: 1, rulebook: { id: 'vf2' }, options: {} }
+    const charge = JSON.parse(readFileSync(example('afv-charge.script.json'), 'utf8')) as {
+      position: object
+    }
+    const position = { ...charge.position, phase: 'initiative' }
+    const file = { format: 'grognard-position', version: 1, rulebook: { id: 'afv' }, options: {} }
     const { status, out } = await grognard('referee', someFile({ ...file, position }))
     expect([status, out]).toEqual([0, [expect.stringMatching(/^Asked next: 'dice' of chance/)]])
   })

@@ -16,4 +16,7 @@ function conserved(before: Battle, after: Battle): string | null {
   return null
 }
 
-testRulebook(rf2, { secretsFrom: [], few: 3, conserved })
+// The long line is the same rules with three times the units: one small battle tells as much.
+const [firefight] = rf2.scenarios
+
+testRulebook({ ...rf2, scenarios: [firefight] }, { secretsFrom: [], few: 3, conserved })

@@ -180,7 +180,11 @@ function nameBox(stage: Stage, body: Body, side: Side): Box {
   const length = lengthOf(stage.ctx, shortName(body), { font: strongFont(body) })
   const middle = middleOf(box)
   const beside = { right: box.right + 5 + length / 2, left: box.left - 5 - length / 2 }
-  const x = side === 'right' || side === 'left' ? beside[side] : middle.x
+  const wished = side === 'right' || side === 'left' ? beside[side] : middle.x
+  // Whole within the view, where whoever he is stands in it.
+  const [least, most] = [length / 2 + 4, stage.size.width - length / 2 - 4]
+  const isInView = middle.x > 0 && middle.x < stage.size.width
+  const x = isInView && least < most ? Math.min(most, Math.max(least, wished)) : wished
   const y = side === 'above' ? box.top - 11 : side === 'below' ? box.bottom + 11 : middle.y
   return { left: x - length / 2, right: x + length / 2, top: y - 8, bottom: y + 8 }
 }

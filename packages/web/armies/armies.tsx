@@ -9,6 +9,9 @@ import { saveFile } from '../parts/files.ts'
 import { newId } from '../parts/ids.ts'
 import { goTo } from '../routes.ts'
 import { armyText, openArmies, type OwnArmy } from '../store/armies.ts'
+import '../style/heads.css'
+import './armies.css'
+import { before } from '../words/before.ts'
 import { front } from '../words/front.ts'
 import { language, words } from '../words/index.ts'
 import { Muster } from './muster.tsx'
@@ -79,7 +82,7 @@ type ListedProps = {
 }
 
 function Listed({ own, sold, isKept, change, remove }: ListedProps) {
-  const w = front.value.army
+  const w = before.value.army
   const speaking = language.value
   const [wrong, setWrong] = useState<string | null>(null)
   const [removing, setRemoving] = useState<OwnArmy | null>(null)
@@ -182,7 +185,7 @@ type FreshProps = { readonly sold: readonly Sold[]; readonly open: (army: OwnArm
 
 /** A new army begins as one that is ready: one changes it from there. */
 function Fresh({ sold, open }: FreshProps) {
-  const w = front.value.army
+  const w = before.value.army
   const speaking = language.value
   const usual = sold.find(({ book }) => book === 'vf2') ?? sold[0]
   const [book, setBook] = useState(usual?.book ?? '')
@@ -240,7 +243,7 @@ type Read = { readonly army: OwnArmy } | { readonly wrong: string }
 const LARGEST = 1_000_000
 
 async function readFile(file: File, sold: readonly Sold[]): Promise<Read> {
-  const w = front.value.army
+  const w = before.value.army
   if (file.size > LARGEST) return { wrong: words.value.home.tooLarge }
   const parsed = parseArmy(await file.text(), file.name)
   if (!parsed.ok) return { wrong: sayRefusal(language.value, parsed.refusal) }

@@ -1,7 +1,7 @@
 import type { BoughtUnit } from '@grognard/adapters'
 import { ClauseLink } from '@grognard/adapters/parts'
 import { UnitShown } from '../briefing/armies.tsx'
-import { front } from '../words/front.ts'
+import { before } from '../words/before.ts'
 import { words } from '../words/index.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ const INCH = 13
 
 /** The chosen unit in its formations: what it is worth, its rules, and what it may have besides. */
 export function Chosen({ unit, rename, toggle, count, double, remove }: Props) {
-  const w = front.value.army
+  const w = before.value.army
   return (
     <div class="chosen-unit">
       <p class="over-heading">{w.chosen}</p>

@@ -7,7 +7,7 @@ import { UnitShown } from '../briefing/armies.tsx'
 import { saveFile } from '../parts/files.ts'
 import { goTo } from '../routes.ts'
 import { armyText, type OwnArmy } from '../store/armies.ts'
-import { front } from '../words/front.ts'
+import { before } from '../words/before.ts'
 import { language } from '../words/index.ts'
 import { Chosen } from './chosen.tsx'
 import { Points } from './points.tsx'
@@ -26,7 +26,7 @@ const INCH = 5
 
 /** One army: what can be had, what one has, and the chosen unit; the points are always in view. */
 export function Muster({ own, book, adapter, bought, isKept, change }: Props) {
-  const w = front.value.army
+  const w = before.value.army
   const speaking = language.value
   const { builder } = adapter
   const [past, setPast] = useState<readonly OwnArmy[]>([])
@@ -255,7 +255,7 @@ const MOST_WAYS = 2
 
 /** Two ways out of an army that costs too much; agreeing on more is always one. */
 function WaysOut({ own, bought, putArmy, agree }: WaysProps) {
-  const w = front.value.army
+  const w = before.value.army
   const points = bought.points(own.army)
   if (points <= own.points) return null
   const ways = bought.waysOut(own.army, own.points, language.value).slice(0, MOST_WAYS)

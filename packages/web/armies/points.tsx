@@ -1,6 +1,6 @@
 import type { BoughtBrigade } from '@grognard/adapters'
 import type { ComponentChildren } from 'preact'
-import { front } from '../words/front.ts'
+import { before } from '../words/before.ts'
 
 type Props = {
   readonly points: number
@@ -16,7 +16,7 @@ const TONES = ['var(--ink)', 'var(--ink-soft)']
 
 /** The points as the scale of a map: a length for each brigade, and what is too much hatched. */
 export function Points({ points, limit, brigades, setLimit, children }: Props) {
-  const w = front.value.army
+  const w = before.value.army
   const whole = Math.max(points, limit) * 1.04
   const share = (n: number): string => `${(n / whole) * 100}%`
   const ticks = Array.from({ length: Math.floor(limit / TICK) }, (_, i) => (i + 1) * TICK)

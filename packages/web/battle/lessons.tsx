@@ -11,7 +11,7 @@ type Props = {
   readonly session: Session
   readonly adapter: Adapter
   readonly hand: Hand
-  /** What happens is being shown: nothing is taught meanwhile. */
+  /** What happens is being shown: no lesson begins meanwhile. */
   readonly isShowing: boolean
 }
 
@@ -55,7 +55,12 @@ export function useTeaching({ session, adapter, hand, isShowing }: Props): Teach
           refused: session.refused.value !== null,
         }
       : null
-  const lesson = moment ? dueOf(lessons, finished, begun.current, moment) : null
+  const present = lessons.find(({ id }) => id === begun.current?.id) ?? null
+  const lesson = moment
+    ? dueOf(lessons, finished, begun.current, moment)
+    : isShowing && session.past.value === null
+      ? present
+      : null
   if (moment && lesson && begun.current?.id !== lesson.id) {
     const since = story.length
     begun.current = { id: lesson.id, since, wasDone: isDone(lesson, { ...moment, since }) }
@@ -83,7 +88,7 @@ export function useTeaching({ session, adapter, hand, isShowing }: Props): Teach
     showTab('lesson')
     announce([lesson.title, lesson.text, lesson.task ?? ''].join(' '))
   }, [lesson?.id])
-  if (!isGuided || lessons.length === 0 || isShowing) return null
+  if (!isGuided || lessons.length === 0) return null
   return {
     lesson,
     course: lessons

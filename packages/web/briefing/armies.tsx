@@ -2,14 +2,14 @@ import type { BattleTold } from '@grognard/books'
 import { drawUnit, type Body, type Livery, type Scene } from '@grognard/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../settings.ts'
-import { front } from '../words/front.ts'
+import { before } from '../words/before.ts'
 import { language } from '../words/index.ts'
 
 type Props = { readonly scene: Scene; readonly told: BattleTold | null }
 
 /** Both armies, their units in the formation in which they start, at one scale. */
 export const Armies = ({ scene, told }: Props) => (
-  <section class="armies-shown" aria-label={front.value.briefing.armies}>
+  <section class="armies-shown" aria-label={before.value.briefing.armies}>
     {(['red', 'blue'] as const).map((side) => (
       <ArmyShown key={side} side={side} scene={scene} told={told} />
     ))}
@@ -28,7 +28,7 @@ function ArmyShown({ side, scene, told }: Props & { readonly side: Livery }) {
       <h2>
         <span class={`swatch ${side}`} aria-hidden />
         {told?.generals[side]?.whole[language.value] ?? chief?.name ?? side}
-        <small>{front.value.briefing.units(units.length)}</small>
+        <small>{before.value.briefing.units(units.length)}</small>
       </h2>
       {marks.map((mark) => (
         <div key={mark} class="brigade-shown">

@@ -10,6 +10,9 @@ import { useAdapter } from '../pages/use-adapter.ts'
 import { newId } from '../parts/ids.ts'
 import { sceneOfPosition } from '../parts/scenes.ts'
 import { StaffMap } from '../parts/staff-map.tsx'
+import '../style/heads.css'
+import './briefing.css'
+import { before } from '../words/before.ts'
 import { front } from '../words/front.ts'
 import { language, words } from '../words/index.ts'
 import { Armies } from './armies.tsx'
@@ -46,7 +49,7 @@ export function Briefing({ list, rulebook, scenario }: Props) {
           {title} {told?.date && <small>{dateOf(told.date, language.value)}</small>}
         </h1>
         <button type="button" class="place" onClick={() => print()}>
-          {w.briefing.print}
+          {before.value.briefing.print}
         </button>
       </header>
       {adapter && all ? (
@@ -91,7 +94,7 @@ const SIDES = ['red', 'blue'] as const
 
 function Details(props: DetailsProps) {
   const { adapter, told, scenario, list, book, setBook, decided, decide } = props
-  const w = front.value.briefing
+  const w = before.value.briefing
   const speaking = language.value
   const { rulebook } = adapter
   const { me, byHand, agreed } = decided

@@ -1,5 +1,5 @@
 import { listed, type PlayerName } from '@grognard/computer/listed'
-import { front } from '../words/front.ts'
+import { before } from '../words/before.ts'
 import { language } from '../words/index.ts'
 
 type Value<V extends string> = {
@@ -49,7 +49,7 @@ type AgainstProps = {
 
 /** Whom one plays against, and how each of them does. */
 export function Against({ names, chosen, set }: AgainstProps) {
-  const w = front.value.briefing
+  const w = before.value.briefing
   const titleOf = (name: PlayerName): string => listed[name].title[language.value]
   const levels = names.filter((name) => listed[name].kind === 'level')
   const sparring = names.filter((name) => listed[name].kind === 'sparring')

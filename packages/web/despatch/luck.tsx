@@ -12,7 +12,7 @@ function signed(value: number): string {
 }
 
 /** '+12 (±5)' */
-export const movedText = ({ value, margin }: Moved): string =>
+const movedText = ({ value, margin }: Moved): string =>
   hundred(margin) === 0 ? signed(value) : `${signed(value)} (±${hundred(margin)})`
 
 export const chanceText = ({ value, margin }: Chance): string =>

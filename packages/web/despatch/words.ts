@@ -66,7 +66,7 @@ const en = {
   columns: ['Turn', 'Chance', 'Luck', 'Decisions'],
 }
 
-export type DespatchPageWords = typeof en
+type DespatchPageWords = typeof en
 
 const it: DespatchPageWords = {
   title: 'Il dispaccio',

@@ -7,7 +7,7 @@ import { StaffMap } from '../parts/staff-map.tsx'
 import type { Kept } from '../store/store.ts'
 import { front } from '../words/front.ts'
 import { language, words } from '../words/index.ts'
-import { asLeft, type AsLeft } from './kept-battle.ts'
+import type { AsLeft } from './kept-battle.ts'
 import { dateOf, toldAs, type ToldOf } from './told.ts'
 
 type Props = {
@@ -24,7 +24,9 @@ export function GoOn({ battles, all, list }: Props) {
   useEffect(() => {
     let isWanted = true
     setLeft(null)
-    void asLeft(kept, list).then((found) => isWanted && setLeft(found))
+    void import('./kept-battle.ts')
+      .then(({ asLeft }) => asLeft(kept, list))
+      .then((found) => isWanted && setLeft(found))
     return () => {
       isWanted = false
     }

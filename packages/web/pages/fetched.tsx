@@ -5,18 +5,19 @@ import { words } from '../words/index.ts'
 /** A page that is fetched when somebody comes to it. */
 export function fetched<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
+  Meanwhile: FunctionComponent = Loading,
 ): FunctionComponent<P> {
   return function Fetched(props: P) {
     const [Page, setPage] = useState<FunctionComponent<P> | null>(null)
     useEffect(() => {
       void load().then((page) => setPage(() => page))
     }, [])
-    return Page ? (
-      <Page {...props} />
-    ) : (
-      <main id="main" tabIndex={-1}>
-        <p>{words.value.app.loading}</p>
-      </main>
-    )
+    return Page ? <Page {...props} /> : <Meanwhile />
   }
 }
+
+const Loading = () => (
+  <main id="main" tabIndex={-1}>
+    <p>{words.value.app.loading}</p>
+  </main>
+)

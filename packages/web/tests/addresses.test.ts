@@ -8,6 +8,7 @@ describe('addresses of pages', () => {
     { page: 'compare', battle: 'x1', at: 0 },
     { page: 'compare', battle: 'x1', at: 120 },
     { page: 'study' },
+    { page: 'despatch', id: 'a/b c' },
     { page: 'new' },
     { page: 'new', army: 'a/1' },
     { page: 'briefing', rulebook: 'afv', scenario: 'first battle' },

@@ -104,7 +104,7 @@ function garrison(
 }
 
 /** All that is seen at a glance. */
-export function describeUnit(seen: Vf, unit: Unit, wording: Wording): string {
+function describeUnit(seen: Vf, unit: Unit, wording: Wording): string {
   const { text, nouns } = wording
   return [
     text.unit.summary(wording.profile(unit), nouns.formed(unit.formation), unit.figures),

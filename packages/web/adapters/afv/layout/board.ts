@@ -15,7 +15,7 @@ import { quarter, type Box, type Quarter } from './boxes.ts'
 
 /** Broader than deep, and reserves no deeper than they must be: the table fills a window on a desk. */
 export const ZONE_WIDTH = 12_900
-export const ZONE_DEPTH = 12_000
+const ZONE_DEPTH = 12_000
 const RESERVE_DEPTH = 4400
 const UNPLACED_DEPTH = 6000
 const GAP = 450

@@ -155,7 +155,7 @@ type Shorts = { readonly [side in Side]: ReadonlyMap<string, string> }
 const known = new WeakMap<Afv['units'], Map<Wording, Shorts>>()
 
 /** The flag tells whose it is: only a side's own units may be taken for one another. */
-export function shortIn({ units }: Afv, wording: Wording, unit: Unit): string {
+function shortIn({ units }: Afv, wording: Wording, unit: Unit): string {
   const name = wording.name(unit)
   const all = known.get(units) ?? new Map<Wording, Shorts>()
   known.set(units, all)

@@ -84,6 +84,7 @@ export function PlacePoint(props: Props) {
     },
   })
   const choices = useMemo(props.choices, [seen, ask, words])
+  const usual = choices.find(({ byDefault }) => byDefault)
   const pick = (choice: Choice): void => {
     setChosen(choice)
     setAt(placeIn(choice.answer))
@@ -97,18 +98,30 @@ export function PlacePoint(props: Props) {
         <Pad words={w} turns={false} step={step} />
         <Offered choices={choices.filter(isElsewhere)} {...{ chosen, pick }} />
       </div>
-      <fieldset>
-        <legend>{w.proposals}</legend>
-        <Offered choices={choices.filter((one) => !isElsewhere(one))} {...{ chosen, pick }} />
-      </fieldset>
+      {!choices.every(isElsewhere) && (
+        <fieldset>
+          <legend>{w.proposals}</legend>
+          <Offered choices={choices.filter((one) => !isElsewhere(one))} {...{ chosen, pick }} />
+        </fieldset>
+      )}
       <div class="commit">
         <Refused {...{ setting, refusal, answer }} />
-        <Ok
-          table={table}
-          label={chosen?.label ?? w.here}
-          can={answer !== undefined && refusal === null}
-          give={() => answer !== undefined && give(answer)}
-        />
+        {answer === undefined && usual ? (
+          <Ok
+            table={table}
+            label={usual.brief ?? usual.label}
+            can
+            isUsual
+            give={() => give(usual.answer)}
+          />
+        ) : (
+          <Ok
+            table={table}
+            label={chosen?.label ?? w.here}
+            can={answer !== undefined && refusal === null}
+            give={() => answer !== undefined && give(answer)}
+          />
+        )}
       </div>
     </div>
   )

@@ -54,7 +54,11 @@ export function usePlan<Plan, Caught extends { readonly plan: Plan }>(
   }
   useHand(table, shown, {
     pick: (thing, by) => 'body' in thing && picked(thing.body, by),
-    ground: (at) => act((body, plan) => planning.draggedTo(body, plan, frame.point(at))),
+    ground: (at) =>
+      act((body, plan) => {
+        const next = planning.draggedTo(body, plan, frame.point(at))
+        return planning.settled(body, next) ?? next
+      }),
     drag(body, at, done) {
       const plan = bodies.includes(body) ? planFor(body) : null
       if (plan === null) {

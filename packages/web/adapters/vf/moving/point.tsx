@@ -1,5 +1,5 @@
 import { INCH, type Point } from '@grognard/geometry'
-import type { Json } from '@grognard/kernel'
+import { isObject, type Json } from '@grognard/kernel'
 import {
   arrivalsOf,
   basesOf,
@@ -9,7 +9,7 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Emphasis } from '@grognard/table'
-import type { ControlProps } from '../../adapter.ts'
+import type { Choice, ControlProps } from '../../adapter.ts'
 import type { Frame } from '../../inches/frame.ts'
 import { PlacePoint } from '../../inches/moving/place-point.tsx'
 import { trailOf } from '../../inches/moving/show.ts'
@@ -74,6 +74,11 @@ type Placed = ControlProps<Vf> & {
   readonly isDroppedAtOnce?: boolean
 }
 
+const isNoRide =
+  (leader: Leader | undefined) =>
+  ({ answer }: Choice): boolean =>
+    leader === undefined || !isObject(answer) || !('at' in answer)
+
 /** Where a leader rides, or where an objective lies. */
 const placing = (answer: (at: Point) => Json) =>
   function Placing(props: Placed) {
@@ -96,7 +101,8 @@ const placing = (answer: (at: Point) => Json) =>
             : marked(at, frame, wording.inches.control.here)
         }
         from={() => (leader ? (leader.at ?? ownEdge(seen, side)) : middle(seen))}
-        choices={() => choicesFor(seen, ask, language, side) ?? []}
+        // He is put where he goes on the table: nobody thinks in inches from its edges.
+        choices={() => (choicesFor(seen, ask, language, side) ?? []).filter(isNoRide(leader))}
       />
     )
   }

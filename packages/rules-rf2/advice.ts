@@ -1,0 +1,31 @@
+import { clauseList } from '@grognard/toolkit'
+
+/** Clauses that leave something to the players, with how the table deals with it. */
+export const rf2Advice = clauseList('rf2', {
+  'rf2:1.1': 'A foreword.',
+  'rf2:1.2': 'A foreword.',
+  'rf2:2.2': 'Leaders have round bases of one size.',
+  'rf2:2.3': 'An option says for which figures distances are.',
+  'rf2:2.15': 'Every unit carries its own statistics and traits.',
+  'rf2:2.16': 'Every unit carries its own statistics and traits.',
+  'rf2:2.20': 'Every unit carries its own statistics and traits.',
+  'rf2:3.12': 'Stands are notional: their bases have one size for each arm.',
+  'rf2:4.1': 'Any number of brigades makes an army.',
+  'rf2:5.1': 'The table shows what markers would.',
+  'rf2:5.2': 'The table shows what markers would.',
+  'rf2:5.3': 'The table shows what markers would.',
+  'rf2:5.4': 'The table measures by itself.',
+  'rf2:6.13': 'An option says for which figures distances are.',
+  'rf2:10.8': 'A leader is with his unit wherever there is room to draw him.',
+  'rf2:10.14': 'An introduction to a later chapter.',
+  'rf2:11.1': 'An introduction to its chapter.',
+  'rf2:11.5': 'Disputes are for an umpire, who may correct a battle.',
+  'rf2:13.1': 'The tags of a feature say what it does.',
+  'rf2:13.4': 'The tags of a feature say which cover it gives.',
+  'rf2:19.1': 'An introduction to its chapter.',
+  'rf2:19.2': 'A position says how many turns are played.',
+  'rf2:19.4': 'A scenario is data: its own rules come with it.',
+  'rf2:21.1': 'Traits are an open list.',
+  'rf2:22.1': 'A scenario is data: its own rules come with it.',
+  'rf2:24.1': 'A built up area is one feature.',
+})
