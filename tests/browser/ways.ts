@@ -137,7 +137,7 @@ export async function decide(page: Page, way: Way): Promise<void> {
   if (ask === 'curtain') return way.press(page.locator('.curtain button'))
   const decision = page.locator('.decision')
   const lists = decision.locator('.choice-list')
-  if (ask === 'fire') await press(decision.locator('.commit button').first())
+  if (ask === 'fire') await press(decision.locator('.actions button:enabled').first())
   if ((await decision.locator('.control').count()) === 0) {
     const actions = decision.locator('.actions button:enabled')
     if ((await actions.count()) > 0) await press(actions.last())
