@@ -35,10 +35,14 @@ export const toldAs = (
 ): BattleTold | null =>
   all.find(({ book, told }) => book.family === family && told.scenario === scenario)?.told ?? null
 
-/** '5 March 1811'; only the year where there is little room. */
-export const dateOf = (date: string, language: string): string =>
+/** '5 March 1811', or '5 Mar 1811' where there is little room. */
+export const dateOf = (
+  date: string,
+  language: string,
+  dateStyle: 'long' | 'medium' = 'long',
+): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
+    dateStyle,
     timeZone: 'UTC',
   }).format(new Date(date))
 

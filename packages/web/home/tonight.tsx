@@ -35,7 +35,8 @@ export function Tonight({ all, list, large }: Props) {
       <div class="go-on-text">
         {large && <p class="over-heading">{w.tonight}</p>}
         <h2 id="tonight">
-          {place} {told.date && <small>{dateOf(told.date, speaking)}</small>}
+          {place}{' '}
+          {told.date && <small>{dateOf(told.date, speaking, large ? 'long' : 'medium')}</small>}
         </h2>
         <p class="stands">{told.line[speaking]}</p>
         <p class="fine">
