@@ -114,5 +114,5 @@ function wrongWithNumbers(battle: Afv): Refusal | null {
   const pairs = [...shots, ...attacks].flatMap((one) => [one.unit, one.at])
   const named = [...pairs, ...losses, ...moved, acting, hampered?.unit ?? null]
   const gone = named.find((id) => id !== null && !units[id])
-  return typeof gone === 'number' ? refused(null, 'no-unit', { unit: gone }) : null
+  return typeof gone === 'number' ? refused(null, 'no-unit', { number: gone }) : null
 }

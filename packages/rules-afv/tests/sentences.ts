@@ -145,6 +145,7 @@ const sample = {
   most: 2,
   last: 3,
   count: 2,
+  number: 9,
   files: 2,
   stands: 6,
   pikes: 1,

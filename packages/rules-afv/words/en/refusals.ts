@@ -265,7 +265,8 @@ const mustering = {
     `An army has more Pike and Musket units than Foot units; this has ${pikes} and ${foot}.`,
   'two-heavy': ({ count }: { readonly count: number }) =>
     `An army has at most two Heavy Mounted units; this has ${count}.`,
-  'no-unit': ({ unit }: { readonly unit: number }) => `There is no unit ${unit} in this battle.`,
+  'no-unit': ({ number }: { readonly number: number }) =>
+    `There is no unit ${number} in this battle.`,
   'no-units': () => 'An army has units.',
   'only-guns': () => 'An army needs more than guns.',
   'strange-stand': ({ unit, kind, stand }: Named & Of & { readonly stand: StandType }) =>

@@ -198,7 +198,7 @@ export const refusals: Refusals = {
     `Un esercito ha più unità di picche e moschetti che di fanti; questo ne ha ${pikes} e ${foot}.`,
   'two-heavy': ({ count }) =>
     `Un esercito ha al più due unità di cavalleria pesante; questo ne ha ${count}.`,
-  'no-unit': ({ unit }) => `In questa battaglia non c'è nessuna unità ${unit}.`,
+  'no-unit': ({ number }) => `Non c’è nessuna unità numero ${number}.`,
   'no-units': () => 'Un esercito ha delle unità.',
   'only-guns': () => 'A un esercito non bastano i cannoni.',
   'strange-stand': ({ unit, kind, stand }) =>
