@@ -18,7 +18,7 @@ test.use({ actionTimeout: 15_000 })
 
 const film = (page: Page) => page.locator('.film')
 const caption = (page: Page) => page.locator('.caption .said')
-const scene = (page: Page) => film(page).locator('.prompt')
+const scene = (page: Page) => film(page).locator('#film-title')
 const decision = (page: Page) => page.locator('.decision[data-ask]')
 
 /** The computer has the first turn of Barrosa, and somebody watches it. */

@@ -103,7 +103,7 @@ test('whoever comes back is shown what happened last, not the whole battle', asy
   await asked(page)
   await expect(page.locator('.caption .said')).toContainText(log[0] ?? 'something')
   await press(button(page, 'Show it again'))
-  const scene = page.locator('.film .prompt')
+  const scene = page.locator('#film-title')
   await expect(scene).toContainText(/scene 1 of \d+/)
   const scenes = Number(/of (\d+)/.exec((await scene.textContent()) ?? '')?.[1])
   expect(scenes).toBeLessThan(log.length / 2)
