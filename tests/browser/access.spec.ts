@@ -230,7 +230,7 @@ test('a screen reader hears what happened, what is asked, and what a choice woul
   await expect(heard.locator('p').last()).toContainText('Choose it again to do it')
   await ok(page).click()
   await expect(heard).toContainText(/Red Horse (moves|turns|changes)/)
-  await expect(heard.locator('p').last()).toContainText('a second action')
+  await expect(heard.locator('p').last()).toContainText('may act once more')
   await expect(heard.locator('p')).not.toHaveCount(0)
   expect(await heard.locator('p').count()).toBeLessThanOrEqual(5)
 })

@@ -210,7 +210,7 @@ test('plans in secret behind a curtain: nothing of red’s plan is there when bl
   expect(await page.content()).not.toContain('1st Regiment')
   await button(page, 'I am here: show the table').click()
 
-  await expect(decision(page)).toContainText(`${enemy}: plan your fire`)
+  await expect(decision(page)).toContainText(`${enemy}, plan your fire`)
   expect(await page.content()).not.toContain(shots)
   await showTab(page, 'log')
   await expect(page.locator('.log')).not.toContainText('fires at')

@@ -412,7 +412,7 @@ test('back and forward lead through the pages and keep the battle', async ({ pag
   const before = await onScreen(page)
   await chooseInMenu(page, 'Battles')
   await expect(page.locator('.battle-link')).toBeVisible()
-  await page.locator('.books a').first().click()
+  await page.locator('.rulebooks .sheets a').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('reference sheet')
   await page.goBack()
   await page.goBack()
@@ -444,7 +444,7 @@ offline(
       await expect(page.locator('.decision .prompt')).not.toBeEmpty()
     }
     await page.goto(`${address}#/`)
-    await page.locator('.books a').first().click()
+    await page.locator('.rulebooks .sheets a').first().click()
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
     await page.goto(`${address}#/`)
     await button(page, 'Learn by playing: A Fine Victory!').click()

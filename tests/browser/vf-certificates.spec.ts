@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { hasNoFault } from './faults.ts'
 import { asked, chooseInMenu, dice, ok, playUntil, showTab, test } from './playing.ts'
 import { shot } from './positions.ts'
-import { before, foot, ligne, openField, scaleOf, unitOn } from './vf-positions.ts'
+import { foot, ligne, openField, unitOn } from './vf-positions.ts'
 
 test.use({ actionTimeout: 15_000 })
 test.skip(({ isMobile }) => isMobile, 'a desk')
@@ -32,12 +32,8 @@ test('vf2:6.3.2 a certificate from a refused move says the same, and fits one pa
   page,
 }) => {
   await openField(page, [foot('Our foot', 24, 30)], [ligne('Their foot', 24, 23)])
-  const scale = await scaleOf(page, 0, 1, 7)
-  const [from, to] = [await before(page, 0, 0, scale), await before(page, 0, 5.5, scale)]
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(to.x, to.y, { steps: 4 })
-  await page.mouse.up()
+  await unitOn(page, 0).click()
+  await page.keyboard.press('5')
   const refusal = page.locator('.control .refusal')
   await expect(refusal.locator('a')).toHaveText('6.3.2')
   const said = await sentence(refusal)

@@ -82,7 +82,7 @@ test('vf2:4.0 a fate card is played where a window opens for it', async ({ page 
   await expect.poll(() => asked(page)).toBe('card')
   const prompt = page.locator('.decision .prompt')
   await expect(prompt).toContainText('Some dice have missed.')
-  await expect(prompt).toContainText('when your dice miss')
+  await expect(prompt).toContainText('You may play a fate card.')
   await hasNoFault(page, 'card', '.decision')
   await shot(page, 'vf-card-window')
   const play = page.locator('.choice > button', { hasText: /^Play (?!no)/ }).first()

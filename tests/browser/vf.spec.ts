@@ -90,8 +90,9 @@ test.describe('with a mouse and keys', () => {
   test('near an enemy it reads the clause, sees the line and is helped', async ({ page }) => {
     await openLines(page, 7)
     const scale = await scaleOf(page, 0, 1, 7)
-    await dragUp(page, 0, 5.5, scale)
-    await page.mouse.up()
+    // Keys do what they say; a hand that lets go there would stop where it may stand.
+    await unitOn(page, 0).click()
+    await page.keyboard.press('5')
     await expect(said.refusal(page)).toContainText('Their foot')
     await expect(said.refusal(page).locator('a')).toHaveText('6.3.2')
     await expect(ok(page)).toBeDisabled()
@@ -210,7 +211,7 @@ test.describe('with a mouse and keys', () => {
     await hasNoFault(page, 'volley')
     await unitOn(page, 2).click()
     await expect(ok(page)).toHaveText('Fire')
-    await expect(page.locator('.volley-control')).toContainText('supported by')
+    await expect(page.locator('#prompt')).toContainText('in support')
     await expect(page.locator('.volley-control')).toContainText('dice')
     await shot(page, 'vf-shoot')
     await unitOn(page, 2).click()
