@@ -103,7 +103,7 @@ const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`
         red: [
           foot('Lifeguard of Foot', 7, { hits: 1 }),
           foot('Percy’s', 7),
-          horse('Prince Rupert’s Horse', 7),
+          horse('Prince Rupert’s Horse', 7, { facing: 3 }),
           foot('Northern Foot', 6),
           horse('Byron’s Horse', 3),
           guns('The King’s Guns', 2),
