@@ -18,7 +18,7 @@ const script = (name) => join(root, 'scripts', name)
 // What is the same on a phone as at a desk, or in Italian as in English, is tried there once in a
 // while; so is what a test of the same engine has tried already.
 const LONG =
-  '@long|phone .*(access|engine|service|store|study|vf-guide|vf-panels|vf-pictures).spec|steps.spec.*in Italian|a hundred thousand verdicts'
+  '@long|phone .*(access|compare|engine|film|service|store|study|vf-editions|vf-guide|vf-panels|vf-pictures).spec|still.spec.*, it$|forecast.spec.*: it$|steps.spec.*in Italian|a hundred thousand verdicts'
 
 // What uses one core for most of its time goes side by side: `beside` names the step before it.
 const short = {

@@ -116,7 +116,7 @@ test('a new battle is on screen within two seconds of beginning it', async ({ pa
 })
 
 type SavedFile = {
-  record: { log: unknown[] }
+  record: { log: object[] }
   checkpoint: { told: number }
   story: unknown[]
 }
@@ -125,7 +125,7 @@ type SavedFile = {
 function withLongStory(text: string, length: number): string {
   const saved = JSON.parse(text) as SavedFile
   const story = saved.story.slice(0, saved.checkpoint.told)
-  saved.record.log.splice(2, 1)
+  saved.record.log[2] = { ...saved.record.log[2], ask: 'gone' }
   saved.story = Array.from({ length }, (_, i) => story[i % story.length])
   saved.checkpoint.told = length
   return JSON.stringify(saved)

@@ -46,7 +46,8 @@ export function statusOf(seen: Vf, language: Language): Status {
   const now = IN_THE_BOOK[seen.phase === 'fortitude' ? phaseBefore(seen.after) : seen.phase]
   const { turn, before } = text.status
   return {
-    brief: early ? before : text.status.brief(seen.turn, seen.lastTurn),
+    // On a phone the phase by itself says that the battle has not begun.
+    brief: early ? '' : text.status.brief(seen.turn, seen.lastTurn),
     turn: early ? before : turn(seen.turn, seen.lastTurn),
     active: early ? null : { livery: seen.active, name: named(seen.active) },
     phases: (early ? BEFORE : TURN).map((phase) => ({
