@@ -292,7 +292,7 @@ test.describe('with fingers', () => {
     scenario: string,
     goesOn: (fitted: ReadonlySet<string>, decisions: number) => boolean,
   ): Promise<readonly string[]> {
-    const below = dice(5)
+    const below = dice(1)
     const fitted = new Set<string>()
     await startBattle(page, { rulebook: 'vf2', scenario, seed: 'phone' })
     for (let i = 0; goesOn(fitted, i); i++) {
