@@ -45,7 +45,8 @@ for (const language of ['en', 'it'] as const)
     await expect(page.locator('.facts')).toContainText('70')
     await shot(page, `briefing-${language}`)
     await click(page.getByRole('button', { name: SAID[language].begin, exact: true }))
-    expect(await asked(page)).toBe('volley')
+    // The card that is drawn may be one to be played at once.
+    expect(await asked(page)).toMatch(/^(volley|fate)$/)
     expect(clicks()).toBe(2)
   })
 
