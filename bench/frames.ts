@@ -100,8 +100,9 @@ async function inFilm(page: Page): Promise<Record<string, Measured>> {
 }
 
 /** A second: a browser shows sixty at most, and its clock is not that exact. */
-const framesIn = (times: readonly number[]): number =>
-  Math.round((1000 * times.length) / times.reduce((sum, time) => sum + time, 0))
+function framesIn(times: readonly number[]): number {
+  return Math.round((1000 * times.length) / times.reduce((sum, time) => sum + time, 0))
+}
 
 async function often<T>(measure: () => Promise<T>): Promise<T[]> {
   const results: T[] = []
