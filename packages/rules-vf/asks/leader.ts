@@ -29,7 +29,8 @@ export const leaderAsk: AskKind<Vf, Args, LeaderMove | null> = {
       ({ commander, activation }) => commander === asked && ACTED.includes(activation),
     )
   },
-  unsaid: (seen, { leader }) => isLeftBehind(seen, leader),
+  // Whoever says that the others stay could have said then where the leader rides.
+  unsaid: (seen, { leader }, last) => last.answer !== 'done' && isLeftBehind(seen, leader),
 }
 
 /** Some unit of his is out of his voice by what it has just done: he may want to follow it. */

@@ -72,6 +72,8 @@ export function newFilm(session: Session, adapter: Adapter): Film {
   /** Nobody but people decides now: the last scene is whole. */
   let isClosed = false
   let isSkipping = false
+  /** What this screen had decided when its reel began. */
+  let actsBefore = session.acts.peek()
   /** How it was seen before the latest news. */
   let before: unknown = null
   /** Who fell earlier in this turn. */
@@ -197,7 +199,9 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     isFetching = false
     if (session.viewer.peek() !== seat || !session.news.peek() || state.peek() === 'none') return
     // Whoever has only let something happen may want to see all of it again; who acted, not.
-    const goesOn = session.hasPassed.peek() && moments.length > 0 && moments.length < MOST
+    const hasActed = actsBefore !== session.acts.peek()
+    const goesOn = !hasActed && moments.length > 0 && moments.length < MOST
+    actsBefore = session.acts.peek()
     if (isFresh && !goesOn) rewind(more)
     else moments = joined(moments, more)
     if (isFresh) paced = scenes.peek().length
