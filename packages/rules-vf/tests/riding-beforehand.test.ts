@@ -1,6 +1,7 @@
 import { give, openTo, resume, save, sayAhead, settle, undo, type Json } from '@grognard/kernel'
 import { expect, it } from 'vitest'
-import { leaderOf } from '../battle.ts'
+import { leaderAsk } from '../asks/leader.ts'
+import { change, leaderOf } from '../battle.ts'
 import { foot, inches, ligne, playing, type Drawn } from './drawn-up.ts'
 import { describe, everyEdition } from './every-edition.ts'
 
@@ -92,6 +93,15 @@ everyEdition(() => {
       byOrders(told)
       expect(told.battle().phase).not.toBe('action')
       expect(told.stands(0)).toEqual(at(24, 36).at)
+    })
+
+    it('vf2:6.8 who has routed leaves no leader behind', () => {
+      const table = byPerson()
+      const last = { ask: 'order', answer: { order: { unit: 0, do: 'stay' } } }
+      const battle = table.battle()
+      expect(leaderAsk.unsaid?.(battle, { leader: 0 }, last)).toBe(false)
+      change(battle, 1, { status: 'routed', pose: null })
+      expect(leaderAsk.unsaid?.(battle, { leader: 0 }, last)).toBe(false)
     })
 
     it('vf2:6.8 whoever lets the others stay where they are is not asked for the leader', () => {

@@ -92,11 +92,13 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     return from
   }
 
-  /** Whoever comes back finds the marks of those who have fallen in this turn. */
+  /** Whoever comes back finds the marks of those who have fallen in this turn and the one before. */
   async function remember(): Promise<void> {
     const story = session.story.peek()
     const turn = turnNow()
-    const since = await session.moments((startOfTurn(story) ?? 1) - 1, MOST)
+    const now = startOfTurn(story) ?? 1
+    const from = startOfTurn(story.slice(0, now - 1)) ?? 1
+    const since = await session.moments(from - 1, MOST)
     const [first, news] = [since[0], session.news.peek()]
     if (!first || !news || turn !== turnNow() || scenes.peek().length > 0) return
     const steps = stepsOf(since, story)
