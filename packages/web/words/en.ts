@@ -3,7 +3,6 @@ import { capital, english } from '@grognard/toolkit'
 const { counted: count } = english
 
 export const en = {
-  language: 'English',
   app: {
     title: 'Grognard',
     tagline: 'Horse-and-musket battles by the book',
