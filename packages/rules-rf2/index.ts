@@ -3,9 +3,11 @@ import { sentenceIn } from '@grognard/toolkit'
 import { attachAsk } from './asks/attach.ts'
 import { fireAsk } from './asks/fire.ts'
 import { goBack } from './asks/go-back.ts'
+import { inTurn } from './asks/in-turn.ts'
 import { orderAsk } from './asks/order.ts'
 import { copy, enemyOf, SIDES, type Rf2, type Side } from './battle.ts'
 import { faults } from './faults.ts'
+import { refuseBattle } from './form.ts'
 import { OPTIONS } from './options.ts'
 import { atTheEnd } from './phases/end.ts'
 import { next } from './phases/next.ts'
@@ -30,9 +32,10 @@ export const rf2: Rulebook<Rf2, Rf2> = {
   setUp,
   copy,
   next,
-  asks: [attachAsk, orderAsk, fireAsk, goBack],
+  asks: [attachAsk, orderAsk, fireAsk, goBack, inTurn],
   view: (battle, seat) => ({ ...copy(battle), you: seat }),
   resample: ({ atCheckpoint }) => ({ ...copy(atCheckpoint), you: null }),
+  refuseBattle,
   faults,
   moment: ({ turn, phase, active }) => ({ turn, phase, active }),
   losses: (before, after) =>
