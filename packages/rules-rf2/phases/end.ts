@@ -6,6 +6,7 @@ import type { Rf2Clause } from '../clauses.ts'
 import { enemyOf, type Rf2, type Side } from '../battle.ts'
 import { throwSum } from '../morale/tests.ts'
 import { tell } from '../tell.ts'
+import { outcomes } from '../words/en/outcomes.ts'
 import { newTurn } from './turn.ts'
 
 /** How many units of a side are there, and how many are gone. (19.6) */
@@ -52,14 +53,25 @@ export function* end(battle: Rf2): Procedure<void> {
 const won = (winner: Side, how: 'destroyed' | 'broken'): Outcome => ({
   winner,
   name: winner,
-  why: `The ${enemyOf(winner)} army is ${how}: ${winner} wins.`,
-  clause: 'rf2:19.8',
+  why: outcomes[how](enemyOf(winner)),
+  clause: how === 'destroyed' ? 'rf2:19.6' : 'rf2:19.8',
 })
 
 /** Who has lost fewer of his units has won; a scenario may say otherwise. (19.4) */
 export function atTheEnd(battle: Pick<Rf2, 'units'>): Outcome {
   const [red, blue] = [countOf(battle, 'red').gone, countOf(battle, 'blue').gone]
   const winner: Side | null = red === blue ? null : red < blue ? 'red' : 'blue'
-  const why = `The battle ends with ${red} red and ${blue} blue units lost: ${winner ? `${winner} wins` : 'a draw'}.`
-  return { winner, name: winner ?? 'draw', why, clause: null }
+  return {
+    winner,
+    name: winner ?? 'draw',
+    why: outcomes.over(winner, { red, blue }),
+    clause: 'rf2:19.4',
+  }
 }
+
+export const conceded = (side: Side): Outcome => ({
+  winner: enemyOf(side),
+  name: enemyOf(side),
+  why: outcomes.concedes(side),
+  clause: null,
+})

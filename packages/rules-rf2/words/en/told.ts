@@ -6,6 +6,7 @@ import type { Side } from '../../battle.ts'
 import type { FormationKind } from '../../units/formations.ts'
 import type { Fate, OfUnit, RoutCause } from '../told.ts'
 import { inches, listed } from './grammar.ts'
+import { nouns } from './nouns.ts'
 
 type OfLeader = { readonly leader: string; readonly unit: string }
 type Tested = {
@@ -86,7 +87,7 @@ export const events = {
     readonly into: FormationKind | null
     readonly to: Pose
   }) =>
-    `${unit} moves ${inches(used)} of ${allowance.value}"${over.length > 0 ? `, over ${listed(over)}` : ''}${into ? `, and forms: ${into}` : ''}.`,
+    `${unit} moves ${inches(used)} of ${allowance.value}"${over.length > 0 ? `, over ${listed(over)}` : ''}${into ? `, and forms: ${nouns.formation[into]}` : ''}.`,
   manhandled: ({ unit }: OfUnit & { readonly to: Pose }) => `${unit} is moved by hand.`,
   recovers: ({ unit }: OfUnit) => `${unit} recovers its order.`,
   disordered: ({ unit }: OfUnit) => `${unit} is disordered.`,
