@@ -27,7 +27,7 @@ export type Attachment = { readonly leader: LeaderId; readonly unit: UnitId | nu
 
 /** His base, which is round. (2.18) */
 const BASE = onRoundBase(fromMillimetres(40))
-const RADIUS = fromMillimetres(40) / 2
+export const LEADER_RADIUS = fromMillimetres(40) / 2
 
 const standingAt = (at: Point): Footprint => footprintOf(BASE, poseAt(at, 0))
 
@@ -89,10 +89,10 @@ function canReach(seen: Rf2, leader: Leader, to: UnitId): boolean {
   const starts = startsOf(seen, leader)
   const field: Field = {
     table: {
-      left: -RADIUS,
-      top: -RADIUS,
-      right: seen.terrain.width + RADIUS,
-      bottom: seen.terrain.height + RADIUS,
+      left: -LEADER_RADIUS,
+      top: -LEADER_RADIUS,
+      right: seen.terrain.width + LEADER_RADIUS,
+      bottom: seen.terrain.height + LEADER_RADIUS,
     },
     closed: impassableOn(seen.terrain),
     others: seen.units.flatMap((other) => {
@@ -134,8 +134,8 @@ function besides(body: Footprint, { from, to }: Ways): readonly Point[] {
   const [dx, dy] = [from[0] - to[0], from[1] - to[1]]
   const length = Math.max(1, Math.sqrt(dx * dx + dy * dy))
   const near = {
-    x: Math.round(to[0] + (dx * RADIUS) / length),
-    y: Math.round(to[1] + (dy * RADIUS) / length),
+    x: Math.round(to[0] + (dx * LEADER_RADIUS) / length),
+    y: Math.round(to[1] + (dy * LEADER_RADIUS) / length),
   }
   return [near, ...cornersOf(frameOf(body))]
 }
