@@ -1,4 +1,8 @@
 import { book } from '../entry.ts'
+import { plain } from '../plain/index.ts'
+
+const rules = () => import('@grognard/rules-rf2')
+const clauses = async () => (await rules()).rf2Clauses
 
 export const rf2Book = book({
   id: 'rf2',
@@ -10,8 +14,8 @@ export const rf2Book = book({
     it: 'Da Fontenoy a Sedan, dal 1745 al 1870: slancio, disordine e iniziativa.',
   },
   sources: ['packages/rules-rf2'],
-  clauses: async () => (await import('@grognard/rules-rf2')).rf2Clauses,
-  advice: async () => (await import('@grognard/rules-rf2')).rf2Advice,
+  clauses,
+  advice: async () => (await rules()).rf2Advice,
   as: 'none',
-  play: 'none',
+  play: plain(async () => (await rules()).rf2, clauses),
 })
