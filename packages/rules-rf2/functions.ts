@@ -1,14 +1,7 @@
 // What the table and computer players use of the rules: the same functions by which answers are judged.
 
 // Who and what is on the table.
-export {
-  bodyIn,
-  gapOfBodies,
-  hillsOn,
-  placesOn,
-  remembered,
-  type UnitId,
-} from '@grognard/field'
+export { bodyIn, gapOfBodies, hillsOn, placesOn, remembered, type UnitId } from '@grognard/field'
 export {
   enemyOf,
   leaderWith,
@@ -48,7 +41,8 @@ export {
 // Moves.
 export { changed } from './movement/change.ts'
 export { INCLINE } from './movement/grammar.ts'
-export { judgeMove, type Move } from './movement/judge.ts'
+export { allowanceOf } from './movement/allowance.ts'
+export { judgeMove, priceOf, type Move } from './movement/judge.ts'
 export { wayOf } from './movement/legs.ts'
 export { refuseMover } from './movement/may-move.ts'
 export type { Change, Order, Pace, Step, Steps } from './movement/order.ts'

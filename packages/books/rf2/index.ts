@@ -17,5 +17,8 @@ export const rf2Book = book({
   clauses,
   advice: async () => (await rules()).rf2Advice,
   as: 'none',
-  play: plain(async () => (await rules()).rf2, clauses),
+  play: {
+    ...plain(async () => (await rules()).rf2, clauses),
+    adapter: async () => (await import('@grognard/adapters/rf2')).rf2Adapter,
+  },
 })

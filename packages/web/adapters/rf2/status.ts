@@ -41,7 +41,8 @@ function unitsOf({ units }: Rf2, side: Side) {
   return { own, lost: own.filter(({ gone }) => gone !== null).length, all: own.length }
 }
 
-function linesOf(seen: Rf2, side: Side, { text: { status, card }, list, name }: Lines) {
+function linesOf(seen: Rf2, side: Side, { text, name }: Wording): readonly CardLine[] {
+  const { status, card, list } = text
   const { own, lost, all } = unitsOf(seen, side)
   const plain = (title: string, text: string, clause: string): CardLine => ({
     title,
@@ -58,5 +59,3 @@ function linesOf(seen: Rf2, side: Side, { text: { status, card }, list, name }: 
     plain(status.spent, spent.length === 0 ? card.none : list(spent.map(name)), 'rf2:9.8'),
   ]
 }
-
-type Lines = Wording & { readonly list?: never }

@@ -1,6 +1,6 @@
 import type { Formation, Rf2, Side } from '@grognard/rules-rf2/functions'
-import { rf2Words } from '@grognard/rules-rf2'
-import type { Language, RulebookWords } from '@grognard/toolkit'
+import { rf2, rf2Clauses } from '@grognard/rules-rf2'
+import { plainWords, type Language, type RulebookWords } from '@grognard/toolkit'
 import { inchesWords, type InchesWords } from '../inches/words/index.ts'
 import { en, type Rf2Text } from './words/en.ts'
 import { it } from './words/it.ts'
@@ -25,8 +25,9 @@ function formedIn({ formations, spread, side, refused }: Rf2Text, formation: For
   return 'refused' in formation && formation.refused ? `${name} ${refused}` : name
 }
 
+const words = plainWords(rf2, rf2Clauses)
+
 function wordingOf(language: Language, text: Rf2Text): Wording {
-  const words = rf2Words[language]
   return {
     text,
     inches: inchesWords(language),
