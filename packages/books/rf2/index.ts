@@ -20,5 +20,10 @@ export const rf2Book = book({
   play: {
     ...plain(async () => (await rules()).rf2, clauses),
     words: async () => (await rules()).rf2Words,
+    players: {
+      names: ['recruit', 'random'],
+      minds: async () => (await import('@grognard/computer/rf2')).rf2Players,
+    },
+    adapter: async () => (await import('@grognard/adapters/rf2')).rf2Adapter,
   },
 })

@@ -7,7 +7,7 @@ import { leaderWith, unitOf, type Leader, type LeaderId, type Rf2, type Side } f
 import { distancesOf } from '../distances.ts'
 import { situationOf } from '../field/situation.ts'
 import { refused } from '../refusals/refused.ts'
-import { BASE, RADIUS, standingAt } from './base.ts'
+import { BASE, LEADER_RADIUS, standingAt } from './base.ts'
 import { fieldFor } from './field.ts'
 import { besideUnit } from './leave.ts'
 
@@ -100,8 +100,8 @@ function besides(body: Footprint, { from, to }: Ways): readonly Point[] {
   const [dx, dy] = [from[0] - to[0], from[1] - to[1]]
   const length = Math.max(1, Math.sqrt(dx * dx + dy * dy))
   const near = {
-    x: Math.round(to[0] + (dx * RADIUS) / length),
-    y: Math.round(to[1] + (dy * RADIUS) / length),
+    x: Math.round(to[0] + (dx * LEADER_RADIUS) / length),
+    y: Math.round(to[1] + (dy * LEADER_RADIUS) / length),
   }
   return [near, ...cornersOf(frameOf(body))]
 }

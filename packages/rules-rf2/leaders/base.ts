@@ -5,6 +5,6 @@ import type { Footprint, Point } from '@grognard/geometry'
 
 /** His base, which is round. (2.18) */
 export const BASE = onRoundBase(fromMillimetres(40))
-export const RADIUS = fromMillimetres(40) / 2
+export const LEADER_RADIUS = fromMillimetres(40) / 2
 
 export const standingAt = (at: Point): Footprint => footprintOf(BASE, poseAt(at, 0))

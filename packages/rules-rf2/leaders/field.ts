@@ -7,7 +7,7 @@ import { distancesOf } from '../distances.ts'
 import { situationOf } from '../field/situation.ts'
 import { impassableOn } from '../movement/ground.ts'
 import type { Options } from '../options.ts'
-import { RADIUS } from './base.ts'
+import { LEADER_RADIUS } from './base.ts'
 
 const mannerFor = onceFor((options: Options) => manner({ least: distancesOf(options).nearEnemy }))
 
@@ -16,10 +16,10 @@ export function fieldFor(seen: Placed, { side }: Pick<Leader, 'side'>): Field {
   const { bodies } = situationOf(seen)
   return {
     table: {
-      left: -RADIUS,
-      top: -RADIUS,
-      right: seen.terrain.width + RADIUS,
-      bottom: seen.terrain.height + RADIUS,
+      left: -LEADER_RADIUS,
+      top: -LEADER_RADIUS,
+      right: seen.terrain.width + LEADER_RADIUS,
+      bottom: seen.terrain.height + LEADER_RADIUS,
     },
     closed: impassableOn(seen.terrain),
     others: seen.units.flatMap((other) => {
