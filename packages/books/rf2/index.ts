@@ -24,6 +24,8 @@ export const rf2Book = book({
       names: ['recruit', 'random'],
       minds: async () => (await import('@grognard/computer/rf2')).rf2Players,
     },
+    odds: async () => (await rules()).rf2Odds,
+    report: async () => (await import('@grognard/reports/rf2')).rf2Reported,
     adapter: async () => (await import('@grognard/adapters/rf2')).rf2Adapter,
   },
 })
