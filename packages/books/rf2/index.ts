@@ -25,6 +25,7 @@ export const rf2Book = book({
       minds: async () => (await import('@grognard/computer/rf2')).rf2Players,
     },
     odds: async () => (await rules()).rf2Odds,
+    sheet: async () => (await import('@grognard/rules-rf2/reference')).sheet,
     report: async () => (await import('@grognard/reports/rf2')).rf2Reported,
     adapter: async () => (await import('@grognard/adapters/rf2')).rf2Adapter,
   },
