@@ -11,7 +11,8 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import { helpersNamed } from '../helpers.ts'
-import { chanceOfHit, percentOf } from '../values.ts'
+import { percentOf } from '../../parts/percent.ts'
+import { chanceOfHit } from '../values.ts'
 import type { Wording } from '../wording.ts'
 import { LEND, type Asking } from './asking.ts'
 import type { Part, Plan } from './plan.ts'
