@@ -183,7 +183,8 @@ function automaticAnswer(
     const { pass } = kind
     if (people.includes(seat) && kind.beforehand?.(seenBy(course, seat), args)) {
       const said = saidBeforehand(host, seat, open)
-      if (!judge(course, seat, said.answered.answer)) return said
+      const isWanted = said.by === null && kind.unsaid?.(seenBy(course, seat), args) === true
+      if (!isWanted && !judge(course, seat, said.answered.answer)) return said
     }
     if (pass !== undefined && isPassed(seat, kind, args) && !judge(course, seat, pass))
       return byItself({ seat, ask: name, answer: pass, automatic: 'passed' })

@@ -65,6 +65,8 @@ export interface Session {
   /** Other players sit down; the screen goes to one of those who sit at it. */
   seat(players: Players): Promise<void>
   rename(title: string): void
+  /** Somebody has sat at it for so many seconds more. */
+  sat(seconds: number): void
   lookBack(at: { entries: number } | { told: number }): Promise<void>
   /** Shows a moment that is known already. */
   showPast(past: PastMessage): void
@@ -281,6 +283,12 @@ export function openSession(first: Hold): Session {
     },
     rename(title) {
       if (summary.value) summary.value = { ...summary.value, title }
+    },
+    sat(seconds) {
+      if (!summary.value) return
+      const played = (summary.value.played ?? 0) + seconds
+      summary.value = { ...summary.value, played }
+      void client.say({ kind: 'played', seconds: played }).catch(() => {})
     },
     async lookBack(at) {
       const look = ++looks

@@ -203,6 +203,7 @@ export const en = {
     narrowed: 'Here:',
     allChoices: 'All choices',
     card: 'The unit',
+    clock: 'Time at this battle',
     noCard: 'Select a unit to see its card.',
     happened: 'What happened',
     showAll: 'Show all at once',

@@ -207,6 +207,7 @@ export const it: Words = {
     narrowed: 'Qui:',
     allChoices: 'Tutte le scelte',
     card: 'L’unità',
+    clock: 'Tempo passato a questa battaglia',
     noCard: 'Selezionate un’unità per vederne la scheda.',
     happened: 'Che cosa è successo',
     showAll: 'Mostrare tutto subito',
