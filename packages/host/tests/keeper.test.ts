@@ -5,7 +5,7 @@ import {
   advance,
   fromHost,
   newsOf,
-  obey,
+  obey as obeyAt,
   momentsOf,
   pastOf,
   recordText,
@@ -88,6 +88,11 @@ const sit = (keeper: Keeper): readonly SeatId[] =>
 const everyone = (player: string): Players =>
   Object.fromEntries(sit(keeperOf({})).map((seat) => [seat, player]))
 
+const SOON = { now: 0, proposalsUntil: null }
+
+const obey = (keeper: Keeper, seats: readonly SeatId[], order: ToHost) =>
+  obeyAt(keeper, { seats, owner: false, umpire: false }, order, SOON)
+
 const isOfChance = (name: string): boolean => name === 'dice' || name === 'draw'
 
 describe('the keeper of a battle', () => {
@@ -155,7 +160,7 @@ describe('the keeper of a battle', () => {
     const others = seats.filter((seat) => seat !== asked)
     const answer: ToHost = { kind: 'answer', id: 1, seat: asked, number, answer: null }
     expect(obey(keeper, others, answer)?.code).toBe('not-yours')
-    expect(obey(keeper, [], { kind: 'undo', id: 1, seat: asked })?.code).toBe('not-yours')
+    expect(obey(keeper, [], { kind: 'undo', id: 1, seat: asked })?.code).toBe('not-for-you')
     const concede = { kind: 'interject', id: 1, said: { kind: 'concede', by: asked } } as const
     expect(obey(keeper, others, concede)?.code).toBe('not-yours')
   })
