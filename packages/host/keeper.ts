@@ -1,6 +1,5 @@
 import {
   CHANCE,
-  chanceFrom,
   consentToTakeBack,
   coursesFrom,
   courseWhen,
@@ -48,6 +47,7 @@ import {
   type SeatId,
 } from '@grognard/kernel'
 import { parseRecordOrSaved, textOfRecord, textOfSaved } from '@grognard/toolkit'
+import { branchText, refuseBranch } from './branch.ts'
 import { refuseSpeaker, type Speaker } from './roles.ts'
 import type { FromHost, MomentsMessage, NewsMessage, PastMessage, ToHost } from './messages.ts'
 
@@ -174,7 +174,7 @@ export function replyTo(
     case 'moments':
       return momentsOf(keeper, order)
     case 'save':
-      return { kind: 'text', id, text: savedText(keeper, order.at, order.seed) }
+      return savedOr(keeper, order)
     case 'record':
       return { kind: 'text', id, text: recordText(keeper) }
   }
@@ -233,6 +233,17 @@ export function advance(
     return true
   }
   return false
+}
+
+function savedOr(
+  keeper: Keeper,
+  { id, at, seed }: Order<'save'>,
+): Extract<FromHost, { kind: 'text' | 'refused' }> {
+  if (at === null) return { kind: 'text', id, text: savedText(keeper) }
+  const refused = refuseBranch(keeper.host, peopleAt(keeper), at, seed)
+  return refused
+    ? { kind: 'refused', id, refusal: refused }
+    : { kind: 'text', id, text: branchText(keeper.host, at, seed) }
 }
 
 /**
@@ -372,17 +383,8 @@ export function momentsOf(
   return { kind: 'moments', id, moments }
 }
 
-/** The text of a file from which the battle goes on: as it stands, or as it stood. */
-export function savedText({ host }: Keeper, at: number | null, seed: string): string {
-  if (at === null || at >= host.entries.length) return textOfSaved(save(host))
-  const { rulebook, setUp } = host
-  const log = host.entries.slice(0, at)
-  const record = { rulebook: { id: rulebook.id, version: rulebook.version }, setUp, log, end: null }
-  const replayed = replay(rulebook, record, { checkEnd: false })
-  if (!replayed.ok) return textOfRecord(record)
-  const chance = host.chance.typed ? chanceFrom(null) : seeded(seed)
-  return textOfSaved(save({ ...replayed.host, chance }))
-}
+/** The text of a file from which the battle goes on as it stands. */
+export const savedText = ({ host }: Keeper): string => textOfSaved(save(host))
 
 export const recordText = ({ host }: Keeper): string => textOfRecord(recordOf(host))
 

@@ -98,8 +98,16 @@ export const toHost = z.discriminatedUnion('kind', [
     known: count,
     most: count,
   }),
-  /** A battle of its own that goes on from there; null: all of this one. */
-  z.strictObject({ kind: z.literal('save'), id, at: z.nullable(count), seed: name }),
+  /**
+   * All of this battle; or, with `at`, one of its own that goes on from there: with dice of this
+   * seed, or (null) with those that would have come here, too.
+   */
+  z.strictObject({
+    kind: z.literal('save'),
+    id,
+    at: z.nullable(count),
+    seed: z.nullable(name),
+  }),
   z.strictObject({ kind: z.literal('record'), id }),
   /** Is anybody there? */
   z.strictObject({ kind: z.literal('ping'), id }),

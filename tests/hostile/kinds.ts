@@ -439,6 +439,7 @@ function* wrongMessages(): Generator<Kind> {
     { kind: 'moments', id: 1, seat: 'blue', known: 0, most: 1 },
     { kind: 'save', id: 1, at: null, seed: null },
     { kind: 'save', id: 1, at: 0, seed: 'mine' },
+    { kind: 'save', id: 1, at: 0, seed: 'x'.repeat(60_000) },
     { kind: 'record', id: 1 },
     { kind: 'resume', id: 1, text: '', name: '', players: {}, chance: { seed: '' } },
     { ...answer, answer: nested(33) },

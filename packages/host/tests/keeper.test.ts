@@ -1,6 +1,7 @@
 import { isAnswered, randomPlayer, type Json, type Rulebook, type SeatId } from '@grognard/kernel'
 import { picket as rulebook } from '@grognard/kernel/picket'
 import { describe, expect, test } from 'vitest'
+import { branchText } from '../branch.ts'
 import {
   advance,
   fromHost,
@@ -234,7 +235,7 @@ describe('the keeper of a battle', () => {
     const kept = keeperOf(players)
     letComputersPlay(kept)
     decide(kept, [me as SeatId])
-    const text = savedText(kept, null, '')
+    const text = savedText(kept)
     const back = resumeBattle(
       (id) => (id === picket.id ? picket : null),
       { kind: 'resume', id: 1, text, name: 'file', players, chance: { seed: 'unused' } },
@@ -254,14 +255,15 @@ describe('the keeper of a battle', () => {
     const { entries } = newsOf(keeper, null, 0, 0)
     for (const at of [0, 1, Math.floor(entries / 2), entries - 1]) {
       const players = everyone('random')
-      const text = savedText(keeper, at, 'other dice')
+      const text = branchText(keeper.host, at, 'other dice')
       const branch = resumeBattle(
         () => picket,
         { kind: 'resume', id: 1, text, name: 'file', players, chance: { seed: 'unused' } },
         'branch',
       )
       if (!branch.ok) throw new Error(branch.refusal.message)
-      expect(newsOf(branch.value, null, 0, 0).entries).toBe(at)
+      // After the first entry one of two has made his plan, and is asked for it again.
+      expect(newsOf(branch.value, null, 0, 0).entries).toBe(at === 1 ? 0 : at)
       letComputersPlay(branch.value)
       expect(newsOf(branch.value, null, 0, 0).outcome).not.toBeNull()
     }

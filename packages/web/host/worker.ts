@@ -219,7 +219,7 @@ async function goOn(): Promise<void> {
 async function writeDown(): Promise<void> {
   if (!keeping || !summary || !keeper) return
   const { host } = keeper
-  kept = await keeping.write(summary, savedText(keeper, null, ''), {
+  kept = await keeping.write(summary, savedText(keeper), {
     moment: host.rulebook.moment(host.course.battle),
     over: host.course.checkpoint.outcome !== null,
   })
