@@ -286,7 +286,9 @@ export const it: Words = {
     pause: 'Fermare',
     present: 'Tornare al presente',
     playOn: 'Giocare da qui',
-    playOnText: 'Da questo momento comincia una nuova battaglia; questa resta com’è.',
+    playOnText:
+      'Da questo momento comincia una nuova battaglia, con altri dadi; questa resta com’è.',
+    sameDice: 'Con i dadi che verrebbero anche in questa',
     branch: (title) => `${title}, da metà`,
     replay: 'Rivedere',
     arrows: 'Frecce per chi si è mosso',
