@@ -1,7 +1,7 @@
 import type { Adapter } from '@grognard/adapters'
 import { ClauseLink, SmallDice } from '@grognard/adapters/parts'
 import { sayHappening } from '@grognard/toolkit'
-import { tracesOf, type MadeScene } from '@grognard/adapters/film'
+import { fallenIn, tracesOf, type MadeScene } from '@grognard/adapters/film'
 import { language, words } from '../../words/index.ts'
 import type { Session } from '../session.ts'
 import type { Film } from './film.ts'
@@ -86,7 +86,9 @@ function lastThrow(scenes: readonly MadeScene[], at: number | null) {
 
 /** How much of it there was, where anything moved or fell. */
 function summed(scenes: readonly MadeScene[], { film }: Adapter): string {
-  const { ways, fallen } = tracesOf(scenes, film)
+  const { ways } = tracesOf(scenes, film)
+  // Marks of those who fell before still lie there; here it is told what is new.
+  const fallen = scenes.flatMap(({ play }) => fallenIn(play))
   const leaders = ways.filter(({ to }) => to.arm === 'leader').length
   const routed = fallen.map(({ name }) => name).join(', ')
   const over = words.value.film.over(ways.length - leaders, leaders, routed)
