@@ -70,6 +70,8 @@ export type Area = {
   readonly description: string
   /** Part of the table itself, a place beside it, or a marker that is fought for. */
   readonly tone: 'field' | 'reserve' | 'objective'
+  /** Who stands there has his name only while he is selected or pointed at. */
+  readonly quiet?: boolean
   /** Who holds it. */
   readonly livery?: Livery | null
 }

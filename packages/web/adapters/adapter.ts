@@ -93,6 +93,8 @@ export type Choice = {
   readonly action?: string
   /** What OK says of it, where that is shorter. */
   readonly brief?: string
+  /** The same as a question, with who would do it. */
+  readonly question?: string
   /** What OK does while nothing is chosen: to have done, to let it pass. */
   readonly byDefault?: true
   /** A grave choice is confirmed even by mouse and keyboard: to withdraw, to end the phase. */

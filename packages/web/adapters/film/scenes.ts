@@ -3,6 +3,7 @@
 
 import type { SideId, Told } from '@grognard/kernel'
 import {
+  marksIn,
   middleOfBody,
   NOTHING_SHOWN,
   type Fallen,
@@ -64,7 +65,8 @@ export function scenesOf<Seen>(
       ...filming.shows({ told, before, after }, language, nearest),
     }
     const then = isWhole ? drawn(after) : partly(now, drawn(after), changed, shows.routs)
-    const play = { before: now, after: then, fallen: [...fallen], ...onTable(shows, now, then) }
+    const marks = marksIn(then, [...fallen])
+    const play = { before: now, after: then, fallen: marks, ...onTable(shows, now, then) }
     scenes.push({ told, says: filming.says(told), play, before, seen: after })
     fallen.push(...fallenIn(play))
     now = then

@@ -1,5 +1,5 @@
 import type { Adapter } from '@grognard/adapters'
-import { fallenIn, scenesOf, tracesOf, type MadeScene } from '@grognard/adapters/film'
+import { scenesOf, tracesOf, type MadeScene } from '@grognard/adapters/film'
 import { HUMAN, type NewsMessage } from '@grognard/host'
 import type { SeatId } from '@grognard/kernel'
 import { isThrown, stillOf, type Fallen, type FilmShown, type TableView } from '@grognard/table'
@@ -10,6 +10,7 @@ import { sideOf } from '../decision.tsx'
 import { startOfTurn } from '../moved.ts'
 import type { Session } from '../session.ts'
 import { secondsFor, TIMES } from './pace.ts'
+import { fallenBy, turnOf, type FallenInTurn } from './marks.ts'
 import { ledOn, nextOf, type Place } from './reel.ts'
 import { isShownTo, joined, stepsOf, type Moments } from './steps.ts'
 
@@ -75,7 +76,7 @@ export function newFilm(session: Session, adapter: Adapter): Film {
   /** How it was seen before the latest news. */
   let before: unknown = null
   /** Who fell earlier in this turn. */
-  let fallen: { readonly turn: string; readonly who: readonly Fallen[] } = { turn: '', who: [] }
+  let fallen: FallenInTurn = { turn: '', who: [] }
 
   const told = (): number => session.story.peek().length
 
@@ -159,16 +160,12 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     })
   }
 
-  const turnNow = (): string => {
-    const moment = session.story.peek().at(-1)?.moment
-    return JSON.stringify([moment?.['turn'], moment?.['active']])
-  }
+  const turnNow = (): string => turnOf(session.story.peek())
   const nowFallen = (): readonly Fallen[] => (fallen.turn === turnNow() ? fallen.who : [])
 
   /** A new reel: of what was shown before only those who fell in this turn are remembered. */
   function rewind(to: Moments): void {
-    const ended = scenes.peek().at(-1)?.play
-    if (ended) fallen = { turn: turnNow(), who: [...ended.fallen, ...fallenIn(ended)] }
+    fallen = fallenBy(scenes.peek()) ?? fallen
     moments = to
     place = { scene: 0, t: 0 }
     batch(() => {

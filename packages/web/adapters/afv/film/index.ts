@@ -6,7 +6,9 @@ import { aboutOf } from '../about.ts'
 import { commanderIn, unitIn } from '../ids.ts'
 import { briefly } from './briefly.ts'
 import { begins, kindOfScene, says } from './cut.ts'
+import { sums } from './sums.ts'
 import { throwOf } from './throws.ts'
+import { titled } from './titled.ts'
 
 /** Bodies only: whole zones are not ringed. */
 const bodiesOf = (seen: Afv, told: FilmScene['told'][number]): readonly string[] =>
@@ -64,6 +66,8 @@ export const afvFilm: Filming<Afv> = {
   shows: showsOf,
   changes: bodiesOf,
   says,
+  titled,
+  sums,
   hasMoved,
   briefly,
 }

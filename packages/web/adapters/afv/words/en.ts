@@ -22,6 +22,8 @@ export const en = {
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
 
   commander: { red: 'Red commander', blue: 'Blue commander' },
+  /** On the table, where its colour tells whose he is. */
+  commanderShort: 'Commander',
   reserveArea: {
     red: (area: string): string => `Red ${area}`,
     blue: (area: string): string => `Blue ${area}`,
@@ -136,6 +138,8 @@ export const en = {
   },
 
   prompt: {
+    plan: (who: string, what: string): string =>
+      `${who}: ${what.charAt(0).toLowerCase()}${what.slice(1)}?`,
     fire: (side: string, n: number): string =>
       `${side}, plan your fire: ${counted(n, 'unit')} can fire.`,
     allocate: (side: string, units: string): string =>
@@ -245,6 +249,8 @@ export const en = {
       zones: 'Zones',
       units: 'Still to place',
       place: (zone: string): string => `Place in ${zone}`,
+      fill: (n: number): string => `${n} units`,
+      fillZone: (n: number, zone: string): string => `${capital(number(n))} units in ${zone}`,
       nowhere: 'There is no room',
     },
     fire: {
