@@ -50,6 +50,8 @@ export type Body = {
   readonly name: string
   /** As it stands on the table, where that is shorter. */
   readonly short?: string
+  /** A few letters, where that has no room either. */
+  readonly letters?: string
   /** Everything a sighted player sees at a glance, in one or two sentences. */
   readonly description: string
   /** Pips along the rear edge: so many lost of so many. */

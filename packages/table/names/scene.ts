@@ -101,13 +101,21 @@ export function nameScene(
     .map((body): Wanted => {
       const home = homeAt(middleOfBody(body))
       const length = body.arm === 'leader' ? lengths.italic : lengths.upright
-      const settings = settingsOf(body.short ?? body.name, size, length)
+      const { name, short = name, letters } = body
+      const settings = [
+        ...settingsOf(short, size, length),
+        ...(letters === undefined ? [] : settingsOf(letters, size, length)),
+      ]
       return {
         id: body.id,
         home,
         *rooms() {
           const apart = ringWithPips(body, scale, APART)
-          const beside = [...roomsBeside([apart, ringWithPips(body, scale)], settings, home)]
+          const ring = ringWithPips(body, scale)
+          // A flag may stand out above whoever looks down.
+          const flagged = [...ring, ...flagOf(body, scale).flatMap((flag) => flag.ring)]
+          const rings = [apart, ring, cornersOf(boxOf(flagged))]
+          const beside = [...roomsBeside(rings, settings, home)]
           // Nearer to somebody else it would be taken for his; in a row, whose middle it has.
           const mine = boxes.get(body.id) as Box
           const isOwn = ({ box }: Room): boolean => {

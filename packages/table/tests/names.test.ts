@@ -46,6 +46,32 @@ describe('names of a row', () => {
     expect((name?.box.right ?? 0) - (name?.box.left ?? 0)).toBeGreaterThan(60)
   })
 
+  it('lie above a flag that stands out over whoever looks down', () => {
+    const down = aBody('down', 4500, 5000, { pose: { x: 4500, y: 5000, facing: 32_768 } })
+    const below = aBody('below', 4500, 5100, { name: '' })
+    const [name] = nameScene(aScene([down, below]), 0.02, LENGTHS).bodies
+    expect(name?.line).toBeNull()
+    expect(name?.box.bottom).toBeLessThan(80)
+  })
+
+  it('are a few letters where there is room for no more', () => {
+    const alone = aBody('leader', 4500, 4000, { arm: 'leader', name: 'Commander', letters: 'Cdr' })
+    // A zone hardly broader than he is, so that a longer name would leave it.
+    const zone = (wide: number) => ({
+      ...anArea('narrow', 0),
+      outline: [
+        { x: 3200, y: 2500 },
+        { x: 3200 + wide, y: 2500 },
+        { x: 3200 + wide, y: 7000 },
+        { x: 3200, y: 7000 },
+      ],
+    })
+    const linesIn = (wide: number) =>
+      nameScene(aScene([alone], [zone(wide)]), 0.02, LENGTHS).bodies[0]?.setting.lines
+    expect(linesIn(8000)).toEqual(['Commander'])
+    expect(linesIn(2600)).toEqual(['Cdr'])
+  })
+
   it('are not there where the area is quiet', () => {
     expect(named([{ ...anArea('strip', 0), quiet: true }])).toEqual([])
     expect(named([anArea('strip', 0)]).length).toBeGreaterThan(0)

@@ -65,6 +65,9 @@ export function commanderChoices(
   answers: readonly (number | null)[],
 ): readonly Choice[] {
   const { choice: said } = wording.text
+  // All of it is about one unit, whose card is seen with it.
+  const about = seen.attacks[answers.find((answer) => answer !== null) ?? -1]
+  const subject = about ? bodyOf(about.unit) : null
   return answers.map((answer) => {
     const attack = answer === null ? undefined : seen.attacks[answer]
     if (!attack)
@@ -72,7 +75,7 @@ export function commanderChoices(
         answer,
         label: said.keep,
         brief: said.brief.keep,
-        subject: null,
+        subject,
         byDefault: true,
       })
     const { hit, thrown } = hitsIn(attack)
@@ -88,7 +91,7 @@ export function commanderChoices(
         valuesIn(attack, wording),
         wording,
       ),
-      subject: null,
+      subject,
       on: onBody(attack.at),
       preview: arrow(attack.unit, attack.at, 'charge'),
     })

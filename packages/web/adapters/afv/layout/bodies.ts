@@ -209,6 +209,7 @@ function commandersBody(seen: Afv, side: Side, pose: Pose, scale: number, wordin
     blocks: [{ x: 0, y: 0, width: size, depth: size, facing: 0, dress: 'plain' }],
     name: wording.text.commander[side],
     short: wording.text.commanderShort,
+    letters: wording.text.commanderLetters,
     description: wording.text.unit.commanderIn(zone === null ? '' : wording.zone(seen.table, zone)),
     losses: null,
     counters: [],

@@ -24,6 +24,7 @@ export const en = {
   commander: { red: 'Red commander', blue: 'Blue commander' },
   /** On the table, where its colour tells whose he is. */
   commanderShort: 'Commander',
+  commanderLetters: 'Cdr',
   reserveArea: {
     red: (area: string): string => `Red ${area}`,
     blue: (area: string): string => `Blue ${area}`,

@@ -41,6 +41,7 @@ export const it: AfvText = {
   commander: { red: 'Comandante rosso', blue: 'Comandante blu' },
   /** On the table, where its colour tells whose he is. */
   commanderShort: 'Comandante',
+  commanderLetters: 'Com.',
   reserveArea: { red: (area) => `Rosso: ${area}`, blue: (area) => `Blu: ${area}` },
   reserveShort: 'Riserva',
   columns: ['Estr. sin.', 'C. sin.', 'Centro', 'C. destra', 'Estr. des.'],
