@@ -148,6 +148,39 @@ describe('two fights in a zone', () => {
   })
 })
 
+describe('a mounted unit whose enemy has gone', () => {
+  const ride = (name: string, zone: number) => ({
+    name,
+    kind: 'mounted',
+    stands: { mounted: 4 },
+    zone,
+  })
+  const asked = (enemies: readonly object[]) => {
+    const seen = begun({
+      armies: { red: [ride('Ours', 7)], blue: enemies },
+      commanders: { red: 2, blue: 12 },
+      turn: 2,
+      phase: 'movement',
+      active: 'red',
+    })
+    const ask = { name: 'press on', seats: ['red'], args: { unit: 0 } } as never
+    const usual = afvAdapter.choices(seen, ask, 'en')?.find(({ byDefault }) => byDefault)
+    return { prompt: afvAdapter.prompt(seen, ask, 'en'), usual: usual?.answer }
+  }
+
+  it('afv:react.recoil rallies as it stands unless it is told otherwise', () => {
+    const { prompt, usual } = asked([ride('Theirs', 12)])
+    expect(prompt).toContain('rallies')
+    expect(usual).toEqual({ rally: 0 })
+  })
+
+  it('afv:react.recoil is asked where there is another enemy', () => {
+    const { prompt, usual } = asked([ride('Theirs', 7)])
+    expect(prompt).toContain('Press on, or rally?')
+    expect(usual).toBeUndefined()
+  })
+})
+
 describe('those who wait to be placed', () => {
   const scenario = afv.scenarios.find(({ name }) => name === 'naseby')
   const all = begun(scenario?.position as object)

@@ -22,6 +22,7 @@ export function pressOnChoices(
       ? said.pressEngage(enemy)
       : said.pressEngageFlank(enemy, said.flank[flank])
   }
+  const canPress = answers.some((answer) => 'engage' in answer)
   return answers.map((answer) =>
     'engage' in answer
       ? choice({
@@ -38,6 +39,8 @@ export function pressOnChoices(
           subject: bodyOf(id),
           on: onFacing(answer.rally),
           preview: asGhost(context, id, { facing: answer.rally }),
+          // With nobody left to ride at it stays as it is, unless it is told otherwise.
+          ...(!canPress && answer.rally === unit.facing && { byDefault: true as const }),
         }),
   )
 }

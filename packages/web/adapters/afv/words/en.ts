@@ -160,6 +160,8 @@ export const en = {
     leaving: (mover: string, zone: string): string => `${mover} would leave ${zone}. Do you react?`,
     disengaged: (mover: string): string => `${mover} broke off. Do you react?`,
     react: 'Do you react?',
+    rallies: (unit: string): string =>
+      `${unit} has nobody before it and rallies. Facing which way?`,
     pressOn: (unit: string): string => `${unit} has nobody before it. Press on, or rally?`,
     first: 'You won the throw. Who places the first unit?',
     deploy: (side: string, n: number): string =>

@@ -165,6 +165,7 @@ export const it: AfvText = {
     leaving: (mover, zone) => `${mover}: l’unità lascia ${zone}. Reagite?`,
     disengaged: (mover) => `${mover}: l’unità si è sganciata. Reagite?`,
     react: 'Reagite?',
+    rallies: (unit) => `${unit} non ha più nessuno davanti e si riordina. Rivolta dove?`,
     pressOn: (unit) => `${unit}: davanti non c’è più nessuno. Incalzare o riordinarsi?`,
     first: 'Avete vinto il tiro. Chi schiera la prima unità?',
     deploy: (side, n) => `${side}: schierate un’unità. Ne ${n === 1 ? 'resta' : 'restano'} ${n}.`,
