@@ -51,6 +51,7 @@ export function scenesOf<Seen>(
   const drawn = drawnOnce(adapter, language, nearest)
   const scenes: MadeScene<Seen>[] = []
   let now = drawn(first)
+  let state = first
   const fallen = [...alreadyFallen]
   const cuts = cut(filming, steps)
   for (const [i, told] of cuts.entries()) {
@@ -64,7 +65,9 @@ export function scenesOf<Seen>(
       ...NOTHING_SHOWN,
       ...filming.shows({ told, before, after }, language, nearest),
     }
-    const then = isWhole ? drawn(after) : partly(now, drawn(after), changed, shows.routs)
+    state = isWhole ? after : (filming.between?.(state, after, changed, shows.routs) ?? state)
+    const then =
+      isWhole || filming.between ? drawn(state) : partly(now, drawn(after), changed, shows.routs)
     const marks = marksIn(then, [...fallen])
     const play = { before: now, after: then, fallen: marks, ...onTable(shows, now, then) }
     scenes.push({ told, says: filming.says(told), play, before, seen: after })

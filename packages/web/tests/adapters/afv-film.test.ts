@@ -3,6 +3,8 @@ import { afv, type Afv } from '@grognard/rules-afv'
 import { describe, expect, it } from 'vitest'
 import { begins } from '../../adapters/afv/film/cut.ts'
 import { afvAdapter } from '../../adapters/afv/index.ts'
+import { boundsOf } from '../../adapters/afv/layout/bounds.ts'
+import { overlap } from '../../adapters/afv/layout/boxes.ts'
 import { gistOf, scenesOf, tracesOf, type FilmStep } from '../../adapters/film/index.ts'
 import { playThrough } from './playing.ts'
 
@@ -89,6 +91,19 @@ describe('a battle of A Fine Victory! as a film', () => {
     const later = scenes.find(({ play }) => play.fallen.length > 0 && play.routs.length === 0)
     expect(later).toBeDefined()
     expect(gistOf(later ? [later] : [], afvAdapter.film, 'en').routed).toEqual([])
+  })
+
+  it('nobody stands upon anybody in any scene, also while only some have had their losses', () => {
+    let pairs = 0
+    for (const { play, told } of scenes) {
+      const boxes = play.after.bodies.map(boundsOf)
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1)) {
+          pairs += 1
+          if (overlap(a, b)) throw new Error(`They overlap: ${told[0]?.name}`)
+        }
+    }
+    expect(pairs).toBeGreaterThan(1000)
   })
 
   it('afv:losses.rout whoever routs is seen to run', () => {
