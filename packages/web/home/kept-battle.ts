@@ -2,10 +2,10 @@ import type { Adapter } from '@grognard/adapters'
 import { adapterOf } from '@grognard/books/adapter'
 import type { Book } from '@grognard/books'
 import { HUMAN } from '@grognard/host'
-import { checkpointOf, type Battle, type SavedBattle, type SeatId } from '@grognard/kernel'
+import type { Battle, SeatId } from '@grognard/kernel'
 import type { Scene } from '@grognard/table'
-import { parseRecordOrSaved } from '@grognard/toolkit'
 import type { Status } from '@grognard/adapters'
+import { print } from '../host/print.ts'
 import { openStore, type Kept } from '../store/store.ts'
 import { language } from '../words/index.ts'
 
@@ -21,23 +21,23 @@ export type AsLeft = {
 /** Null where it cannot be read: the battle itself says then what is wrong. */
 export async function asLeft(kept: Kept, list: readonly Book[]): Promise<AsLeft | null> {
   try {
-    const [text, adapter] = await Promise.all([textOf(kept.id), adapterOf(kept.rulebook, list)])
-    const parsed = text === null ? null : parseRecordOrSaved(text, kept.title)
-    if (!adapter || !parsed?.ok || !('record' in parsed.value)) return null
-    return shown(adapter, parsed.value, kept)
+    const [found, adapter, { reviveBattle }] = await Promise.all([
+      openStore().then((store) => store.read(kept.id)),
+      adapterOf(kept.rulebook, list),
+      import('@grognard/host/revive'),
+    ])
+    if (!adapter || !found) return null
+    // The rulebook's own, which wrote it.
+    const about = { name: kept.id, title: kept.title, players: {}, print }
+    const revived = reviveBattle(adapter.rulebook, found, about)
+    return revived.ok ? shown(adapter, revived.value.host.course.checkpoint, kept) : null
   } catch {
     return null
   }
 }
 
-async function textOf(id: string): Promise<string | null> {
-  return (await (await openStore()).read(id))?.text ?? null
-}
-
-function shown(adapter: Adapter, saved: SavedBattle, kept: Kept): AsLeft {
+function shown(adapter: Adapter, battle: Battle, kept: Kept): AsLeft {
   const { rulebook } = adapter
-  // The rulebook's own, which wrote it.
-  const battle = checkpointOf(rulebook, saved).battle as unknown as Battle
   const players = kept.players as { readonly [seat: SeatId]: string }
   const people = battle.seats.filter(({ id }) => players[id] === HUMAN)
   const seat = people[0] ?? null
