@@ -34,7 +34,11 @@ export interface Host<B extends Battle = Battle> {
   /** What stands now; take-backs are carried out here, and only noted in the log. */
   entries: Entry[]
   log: Logged[]
+  /** So many of the log stand as they were when somebody last wrote them down. */
+  unchanged: number
   marks: Mark<B>[]
+  /** The entries before the first mark lead there from the set-up, for whoever looks back so far. */
+  recalls: boolean
   /** No undo goes back before this entry: a secret was seen there, or a take-back agreed. */
   barrier: number
   /** The number of the first of the open asks. Numbers are never used twice, not even after an undo. */
@@ -73,7 +77,9 @@ export function hostAt<B extends Battle>(
     course: courseAt(rulebook, battle, newTelling(rulebook)),
     entries: [],
     log: [],
+    unchanged: 0,
     marks: [{ battle, entries: 0, told: 0 }],
+    recalls: false,
     barrier: 0,
     number: 1,
     nextNumber: 1,
