@@ -78,7 +78,7 @@ describe('Second Rank & File: habits', () => {
   }, 60_000)
 
   it('says of dice in a class all that matters, whatever their faces and their order', () => {
-    const matters = ({ terrain: _same, ...battle }: Rf2): Json => battle as unknown as Json
+    const matters = ({ terrain: _same, ...battle }: Rf2): Json => battle
     const checked = new Map<string, number>(
       checkDiceClasses(rf2, { position, options: {} }, 'classes', { matters, answers: 300 }),
     )
