@@ -26,6 +26,7 @@ export { BANDS, reachesOf, WEAPONS, type Band, type WeaponName } from './units/w
 export {
   ATTACK_COLUMN,
   DOUBLE_LINE,
+  FORMATIONS,
   isColumnOnTheMarch,
   layoutOf,
   LIMBERED,

@@ -7,6 +7,7 @@ import { actionsOf } from './actions.ts'
 import { cardOf } from './card.ts'
 import { choicesFor } from './choices.ts'
 import { frameFor } from './frame.ts'
+import { GiveOrders } from './moving/orders.tsx'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import { statusOf } from './status.ts'
@@ -29,7 +30,7 @@ export const rf2Adapter: Adapter<Rf2> = {
   keys: (language) => wordingIn(language).inches.control.keys,
   refusalLines: (seen, refusal, language, nearest) =>
     linesOf(refusal, frameFor(seen, asSide(nearest)), wordingIn(language).inches),
-  controls: {},
+  controls: { order: GiveOrders },
   agreed: ({ options }) => options,
   fight: () => null,
   about: aboutOf,

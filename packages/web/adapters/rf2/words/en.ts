@@ -163,6 +163,20 @@ export const en = {
     fire: 'Fire',
     done: 'End phase',
   },
+  control: {
+    mayMove: 'It may move',
+    halved: (why: string): string => `Half its move: ${why}.`,
+    halvedAlready: (why: string): string => `Not halved again: ${why}.`,
+    corner: { left: 'Left corner ahead', right: 'Right corner ahead' },
+    doneOrders: 'The others stay where they are',
+    deed: {
+      move: (unit: string): string => `Move ${unit}`,
+      march: (unit: string): string => `March ${unit}`,
+      form: (unit: string): string => `Form ${unit}`,
+      manhandle: (unit: string): string => `Push ${unit} by hand`,
+      recover: (unit: string): string => `${unit} recovers its order`,
+    },
+  },
   choice: {
     left: 'To the left',
     right: 'To the right',

@@ -142,6 +142,20 @@ export const it: Rf2Text = {
     fire: 'Fuoco',
     done: 'Fine fase',
   },
+  control: {
+    mayMove: 'Può muovere',
+    halved: (why) => `Metà movimento: ${why}.`,
+    halvedAlready: (why) => `Non dimezzato un’altra volta: ${why}.`,
+    corner: { left: 'Avanti l’angolo sinistro', right: 'Avanti l’angolo destro' },
+    doneOrders: 'Le altre restano dove sono',
+    deed: {
+      move: (unit) => `Muovi ${unit}`,
+      march: (unit) => `In marcia ${unit}`,
+      form: (unit) => `Forma ${unit}`,
+      manhandle: (unit) => `Spingi a mano ${unit}`,
+      recover: (unit) => `${unit} si riordina`,
+    },
+  },
   choice: {
     left: 'A sinistra',
     right: 'A destra',
