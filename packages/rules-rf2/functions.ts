@@ -22,6 +22,7 @@ export { situationOf, standing, type Stance } from './field/situation.ts'
 export { breakPointsOf, thirdsLost } from './units/quality.ts'
 export { armOf } from './units/kinds.ts'
 export { refuseFormation } from './units/may-form.ts'
+export { isGun, weaponOf } from './units/weapons.ts'
 export { BANDS, reachesOf, WEAPONS, type Band, type WeaponName } from './units/weapons.ts'
 export {
   ATTACK_COLUMN,
@@ -46,11 +47,14 @@ export { allowanceOf } from './movement/allowance.ts'
 export { judgeMove, priceOf, type Move } from './movement/judge.ts'
 export { wayOf } from './movement/legs.ts'
 export { refuseMover } from './movement/may-move.ts'
+export { refuseRecovery } from './movement/other-orders.ts'
 export type { Change, Order, Pace, Step, Steps } from './movement/order.ts'
 export { flightsOf } from './morale/flight.ts'
 
 // Leaders.
-export { LEADER_RADIUS, refuseAttachments, type Attachment } from './leaders/attach.ts'
+export { refuseAttachments, type Attachment } from './leaders/attach.ts'
+export { LEADER_RADIUS } from './leaders/base.ts'
+export { judgeRide, refuseRider, type Ridden, type Ride } from './leaders/ride.ts'
 
 // Fire.
 export { ableToFire } from './proposals/fire.ts'

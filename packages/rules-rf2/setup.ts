@@ -35,11 +35,17 @@ export function setUp({ position: given, options }: SetUp): Result<Rf2> {
     const { place, flaw } = terrain
     return no(refused('rf2:13.1', 'terrain', { place, flaw }))
   }
-  const odd = oddOption(options) ?? faultsOfSeats(position.seats ?? SEATS)[0] ?? null
-  if (odd) return no(odd)
+  const unsaid = oddOption(options) ?? faultsOfSeats(position.seats ?? SEATS)[0] ?? null
+  if (unsaid) return no(unsaid)
   const battle = battleOf(position, terrain.terrain, agreed(options))
   const wrong = battle.units.flatMap((unit) => refuseUnit(unit) ?? [])[0] ?? findings(battle)[0]
-  return wrong ? no(wrong) : { ok: true, value: battle }
+  const odd = wrong ?? firedNobody(battle)
+  return odd ? no(odd) : { ok: true, value: battle }
+}
+
+function firedNobody({ fired, units }: Rf2): Refusal | null {
+  const number = fired.find((id) => !units[id])
+  return number === undefined ? null : refused('rf2:14.1', 'fired-nobody', { number })
 }
 
 const no = (refusal: Refusal): Result<Rf2> => ({ ok: false, refusal })
@@ -131,7 +137,7 @@ function leaderFrom(
   side: Side,
   brigade: number | null,
   first: number,
-  { name, command = 0, at, with: own }: GivenLeader,
+  { name, command = 0, at, with: own, rode }: GivenLeader,
 ): Leader {
   const unit = own === undefined ? null : first + own
   const isThere = unit !== null || at !== undefined
@@ -144,5 +150,6 @@ function leaderFrom(
     at: unit === null ? (at ?? null) : null,
     with: unit,
     status: isThere ? 'ready' : 'removed',
+    rode: rode ?? false,
   }
 }

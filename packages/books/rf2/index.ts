@@ -20,5 +20,6 @@ export const rf2Book = book({
   play: {
     ...plain(async () => (await rules()).rf2, clauses),
     adapter: async () => (await import('@grognard/adapters/rf2')).rf2Adapter,
+    words: async () => (await rules()).rf2Words,
   },
 })

@@ -5,6 +5,7 @@ import { bearingOf, FULL_TURN, INCH, turned, type Body } from '@grognard/geometr
 import type { Random } from '@grognard/kernel'
 import type { Rf2, Side, Unit } from '../battle.ts'
 import { situationOf } from '../field/situation.ts'
+import { judgeRide, refuseRider, type Ride } from '../leaders/ride.ts'
 import { INCLINE } from '../movement/grammar.ts'
 import { judgeMove } from '../movement/judge.ts'
 import { refuseMover } from '../movement/may-move.ts'
@@ -20,10 +21,13 @@ const TRIES = 12
 const mobile = ({ units }: Rf2, side: Side): readonly Unit[] =>
   units.filter((unit) => unit.side === side && refuseMover(unit) === null)
 
-/** One unit and one lawful order for it; done if that is not found soon. */
-export function anyOrder(seen: Rf2, { side }: Ordering, random: Random): Order | 'done' {
+/** One unit and one lawful order for it, or now and then a ride; done if that is not found soon. */
+export function anyOrder(seen: Rf2, { side }: Ordering, random: Random): Order | Ride | 'done' {
   const units = mobile(seen, side)
-  if (units.length === 0) return 'done'
+  if (units.length === 0 || random.below(8) === 0) {
+    const ride = anyRide(seen, side, random)
+    if (ride || units.length === 0) return ride ?? 'done'
+  }
   for (let i = 0; i < TRIES; i++) {
     const order = tried(seen, random.pick(units), random)
     if (isLawful(seen, order)) return order
@@ -36,14 +40,25 @@ export function someOrders(
   ordering: Ordering,
   n: number,
   random: Random,
-): readonly (Order | 'done')[] {
-  const orders: (Order | 'done')[] = ['done']
+): readonly (Order | Ride | 'done')[] {
+  const orders: (Order | Ride | 'done')[] = ['done']
   while (orders.length < Math.min(n, 6)) {
     const order = anyOrder(seen, ordering, random)
     if (order === 'done') break
     orders.push(order)
   }
   return orders.slice(0, n)
+}
+
+/** Somewhere about; null if nobody may ride, or not there. */
+function anyRide(seen: Rf2, side: Side, random: Random): Ride | null {
+  const riders = seen.leaders.filter((one) => one.side === side && refuseRider(one) === null)
+  if (riders.length === 0) return null
+  const { id, at } = random.pick(riders)
+  if (!at) return null
+  const by = (): number => (random.below(17) - 8) * 2 * INCH
+  const ride: Ride = { leader: id, does: 'ride', by: [{ x: at.x + by(), y: at.y + by() }] }
+  return 'code' in judgeRide(seen, side, ride) ? null : ride
 }
 
 function isLawful(seen: Rf2, order: Order): boolean {

@@ -133,7 +133,7 @@ function Stands({ seen, unit, aims, wording, point, turn }: StandsProps) {
                     stand + 1,
                     scored(needsAt(seen, unit, stand, shot)),
                     wording.name(unitOf(seen, shot.target)),
-                    wording.text.bands[shot.band],
+                    wording.nouns.band[shot.band],
                   )
                 : shots.length === 0
                   ? w.nobody(stand + 1)

@@ -1,51 +1,7 @@
-import type { Band, FormationKind, Phase, Unit, WeaponName } from '@grognard/rules-rf2/functions'
+import type { Phase } from '@grognard/rules-rf2/functions'
 import { capital, english } from '@grognard/toolkit'
 
 const { counted: count } = english
-
-const weapons: { readonly [weapon in WeaponName]: string } = {
-  SBM: 'smoothbore musket',
-  SBC: 'smoothbore carbine',
-  RM: 'rifled musket',
-  RC: 'rifled carbine',
-  EBLR: 'early breech-loading rifle',
-  LBL: 'late breech-loading rifle',
-  BLC: 'breech-loading carbine',
-  LSB: 'light smoothbore gun',
-  MSB: 'medium smoothbore gun',
-  HSB: 'heavy smoothbore gun',
-  MR: 'medium rifled gun',
-  HR: 'heavy rifled gun',
-  MBL: 'medium breech-loading gun',
-  HBL: 'heavy breech-loading gun',
-  LH: 'light howitzer',
-  HH: 'heavy howitzer',
-}
-
-const kinds: { readonly [kind in Unit['kind']]: string } = {
-  HI: 'Heavy infantry',
-  LI: 'Light infantry',
-  IF: 'Irregular foot',
-  LC: 'Light cavalry',
-  MC: 'Medium cavalry',
-  HC: 'Heavy cavalry',
-  DR: 'Dragoons',
-  IC: 'Irregular cavalry',
-  FA: 'Field artillery',
-  HA: 'Horse artillery',
-  SA: 'Siege artillery',
-}
-
-const formations: { readonly [kind in FormationKind]: string } = {
-  line: 'line',
-  unlimbered: 'deployed',
-  'attack column': 'attack column',
-  'double line': 'double line',
-  square: 'square',
-  'march column': 'march column',
-  skirmish: 'skirmish order',
-  limbered: 'limbered',
-}
 
 const phases: { readonly [phase in Exclude<Phase, 'losses'>]: string } = {
   attach: 'Leaders',
@@ -56,38 +12,18 @@ const phases: { readonly [phase in Exclude<Phase, 'losses'>]: string } = {
   end: 'End of turn',
 }
 
-const bands: { readonly [band in Band]: string } = {
-  close: 'close range',
-  effective: 'effective range',
-  long: 'long range',
-}
-
-const traits: { readonly [trait in Unit['traits'][number]]: string } = {
-  light: 'light troops',
-  irregular: 'irregulars',
-  skirmish: 'may skirmish',
-  'double line': 'may form a double line',
-  position: 'position guns',
-}
-
 /** What the table says of Second Rank & File, in English. */
 export const en = {
   capital,
   list: english.listed,
-  sides: { red: 'Red', blue: 'Blue' },
-  weapons,
-  kinds,
-  formations,
   phases,
-  bands,
-  traits,
   spread: (ranks: number): string => (ranks === 1 ? 'one rank' : 'two ranks'),
   side: 'in line',
   refused: 'with a refused flank',
   unit: {
     /** 'Heavy infantry, line, 6 stands, class C'. */
-    summary: (kind: string, formed: string, stands: number, of: string): string =>
-      `${kind}, ${formed}, ${count(stands, 'stand', 'stands')}, class ${of}`,
+    summary: (kind: string, formed: string, stands: string, of: string): string =>
+      `${kind}, ${formed}, ${stands}, class ${of}`,
     lost: (lost: number, all: number): string =>
       `${count(lost, 'break point', 'break points')} of ${all} lost`,
     third: ['', 'a third gone', 'two thirds gone: spent', 'all gone'] as readonly string[],
