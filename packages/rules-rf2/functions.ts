@@ -58,6 +58,7 @@ export { judgeRide, refuseRider, type Ridden, type Ride } from './leaders/ride.t
 
 // Fire.
 export { ableToFire } from './proposals/fire.ts'
+export { fatigueOf, hitChances } from './fire/chances.ts'
 export { fireOf, neededBy, thrownTogether, type Fire, type Volley } from './fire/volley.ts'
 export type { Shot, StandFire } from './fire/solution.ts'
 

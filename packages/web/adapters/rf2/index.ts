@@ -6,7 +6,9 @@ import { aboutOf } from './about.ts'
 import { actionsOf } from './actions.ts'
 import { cardOf } from './card.ts'
 import { choicesFor } from './choices.ts'
+import { FireVolleys } from './firing/control.tsx'
 import { frameFor } from './frame.ts'
+import { SendLeaders } from './leaders/send.tsx'
 import { GiveOrders } from './moving/orders.tsx'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
@@ -30,7 +32,7 @@ export const rf2Adapter: Adapter<Rf2> = {
   keys: (language) => wordingIn(language).inches.control.keys,
   refusalLines: (seen, refusal, language, nearest) =>
     linesOf(refusal, frameFor(seen, asSide(nearest)), wordingIn(language).inches),
-  controls: { order: GiveOrders },
+  controls: { attach: SendLeaders, order: GiveOrders, fire: FireVolleys },
   agreed: ({ options }) => options,
   fight: () => null,
   about: aboutOf,

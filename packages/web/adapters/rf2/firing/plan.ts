@@ -49,9 +49,12 @@ export function bestAims(seen: Rf2, unit: Unit): Aims {
 
 /** Every stand that can at one target, the others as they are. */
 export function allAt(seen: Rf2, unit: Unit, aims: Aims, target: UnitId): Aims {
-  const able = fireOf(seen, unit).filter(({ shots }) => shots.some((shot) => shot.target === target))
+  const able = fireOf(seen, unit).filter(({ shots }) =>
+    shots.some((shot) => shot.target === target),
+  )
   const next = new Map(aims)
-  for (const { stand } of able) if (next.has(stand) || next.size < most(unit)) next.set(stand, target)
+  for (const { stand } of able)
+    if (next.has(stand) || next.size < most(unit)) next.set(stand, target)
   return next
 }
 
@@ -73,7 +76,9 @@ export function fireWith({ id }: Unit, aims: Aims): Fire {
     unit: id,
     volleys: targets.map((target) => ({
       target,
-      stands: [...aims].flatMap(([stand, at]) => (at === target ? [stand] : [])).toSorted((a, b) => a - b),
+      stands: [...aims]
+        .flatMap(([stand, at]) => (at === target ? [stand] : []))
+        .toSorted((a, b) => a - b),
     })),
   }
 }

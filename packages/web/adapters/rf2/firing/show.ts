@@ -1,5 +1,12 @@
 import { figureEye, figureRing, figuresOf, type Point } from '@grognard/geometry'
-import { bodyIn, situationOf, type Rf2, type Unit, type UnitId } from '@grognard/rules-rf2/functions'
+import {
+  bodyIn,
+  situationOf,
+  thrownTogether,
+  type Rf2,
+  type Unit,
+  type UnitId,
+} from '@grognard/rules-rf2/functions'
 import type { Emphasis, ShownLine } from '@grognard/table'
 import type { Frame } from '../../inches/frame.ts'
 import { bodyOf } from '../../inches/ids.ts'
@@ -9,7 +16,8 @@ import { firing, needsAt, type Aims } from './plan.ts'
 /** Where a stand looks from: the middle of its front. */
 function eyeOf(seen: Rf2, id: UnitId, stand: number): Point | null {
   const body = bodyIn(situationOf(seen), id)
-  const figure = 'boxes' in body ? figuresOf(body).find(({ number }) => number === stand) : undefined
+  const figure =
+    'boxes' in body ? figuresOf(body).find(({ number }) => number === stand) : undefined
   const box = figure && 'boxes' in body ? body.boxes[figure.box] : undefined
   if (!figure || !box) return null
   const { x, y, scale } = figureEye(box, figure.file, figure.rank)
@@ -75,16 +83,32 @@ export function fireShown(
   if (!unit) return { able: bodies }
   const stands = firing(seen, unit)
   const targets = new Set(stands.flatMap(({ shots }) => shots.map(({ target }) => target)))
-  const count = (target: UnitId): number => [...aims.values()].filter((at) => at === target).length
+  const count = (target: UnitId): number => standsAt(aims, target).length
   return {
     able: bodies,
     targets: [...targets].map((id) => ({
       thing: { body: bodyOf(id) },
-      label: count(id) === 0 ? null : text.firing.dice(count(id)),
+      label: labelAt(seen, unit, aims, id, text.firing.dice),
       chosen: count(id) > 0,
     })),
     lines: linesOf({ seen, unit, aims, pointed }, frame, stands),
   }
+}
+
+const standsAt = (aims: Aims, target: UnitId): readonly number[] =>
+  [...aims].flatMap(([stand, at]) => (at === target ? [stand] : []))
+
+/** '4 dice at 4+, 2 at 5+' of those who fire at an enemy; null if nobody does. */
+function labelAt(
+  seen: Rf2,
+  unit: Unit,
+  aims: Aims,
+  target: UnitId,
+  said: (dice: number, needs: string) => string,
+): string | null {
+  const groups = thrownTogether(seen, unit, { target, stands: standsAt(aims, target) })
+  const parts = groups.map(({ stands, needs }) => said(stands.length, scored(needs)))
+  return parts.length === 0 ? null : parts.join(', ')
 }
 
 function linesOf(
@@ -106,7 +130,9 @@ function linesOf(
   }
   const said = new Set<string>()
   return [...aims].flatMap(([stand, target]) => {
-    const shot = stands.find((found) => found.stand === stand)?.shots.find((s) => s.target === target)
+    const shot = stands
+      .find((found) => found.stand === stand)
+      ?.shots.find((s) => s.target === target)
     const key = shot ? `${target} ${needsAt(seen, unit, stand, shot)}` : ''
     const isFirst = !said.has(key)
     said.add(key)

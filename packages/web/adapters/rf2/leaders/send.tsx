@@ -88,7 +88,10 @@ export function SendLeaders(props: ControlProps<Rf2>) {
         chosen: sent.some((one) => one.unit === id && one.leader === inHand?.id),
       })),
       trails: goes.flatMap(({ one, unit }) => {
-        const points = [placeOfLeader(seen, one), unit === null ? null : placeOfLeader(seen, { ...one, with: unit })]
+        const points = [
+          placeOfLeader(seen, one),
+          unit === null ? null : placeOfLeader(seen, { ...one, with: unit }),
+        ]
         const ends = points.flatMap((at) => (at ? frame.point(at) : []))
         return ends.length < 2 ? [] : [{ points: ends, label: null, barred: refusal !== null }]
       }),
@@ -98,7 +101,8 @@ export function SendLeaders(props: ControlProps<Rf2>) {
     pick(thing) {
       if (!('body' in thing)) return
       const unit = unitIn(seen, thing.body)
-      if (inHand && unit?.side === side) send(inHand, sentTo(sent, inHand) === unit.id ? inHand.with : unit.id)
+      if (inHand && unit?.side === side)
+        send(inHand, sentTo(sent, inHand) === unit.id ? inHand.with : unit.id)
       else table.selected.value = thing.body
     },
     drag(body, at, done) {
@@ -119,7 +123,10 @@ export function SendLeaders(props: ControlProps<Rf2>) {
   const w = text.leaders
   const said = (leader: Leader): string => {
     const to = sentTo(sent, leader)
-    if (to === null) return leader.with === null ? w.alone(name(leader)) : w.leaves(name(leader), name(unitOf(seen, leader.with)))
+    if (to === null)
+      return leader.with === null
+        ? w.alone(name(leader))
+        : w.leaves(name(leader), name(unitOf(seen, leader.with)))
     return (to === leader.with ? w.with : w.goes)(name(leader), name(unitOf(seen, to)))
   }
   const choices: readonly Pressed[] = inHand

@@ -1,15 +1,17 @@
 import { FULL_TURN } from '@grognard/geometry'
-import type { Rf2, Unit } from '@grognard/rules-rf2/functions'
+import { refuseRider, type Leader, type Rf2, type Unit } from '@grognard/rules-rf2/functions'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ControlProps, Pressing } from '../../adapter.ts'
 import { useImagined } from '../../inches/hand/use-hand.ts'
 import { turning, type Step } from '../../inches/hand/steps.ts'
-import { bodyOf, unitIn } from '../../inches/ids.ts'
+import { bodyOf, leaderBody, unitIn } from '../../inches/ids.ts'
 import { ByHand, Listed } from '../../inches/moving/by-hand.tsx'
 import { settled } from '../../inches/moving/drawn-in.ts'
 import { commitOrGoOn, OrderPanel } from '../../inches/moving/order-panel.tsx'
 import { usePlan } from '../../inches/moving/use-plan.ts'
+import { sideAsked } from '../../parts/names.ts'
 import { useActions } from '../../parts/ok.tsx'
+import { RideLeader } from '../leaders/ride.tsx'
 import { ableToMove } from '../able.ts'
 import type { ActionId } from '../actions.ts'
 import { useSetting } from '../setting.ts'
@@ -40,15 +42,46 @@ const A_LITTLE = FULL_TURN / 32
 
 type Caught = { readonly plan: Plan }
 
-/** Gives units their orders: by dragging, by keys and by buttons. (6.7) */
+/** Gives units their orders, and leaders who ride by themselves theirs. (6.7, 12.36) */
 export function GiveOrders(props: ControlProps<Rf2>) {
-  const { seen, ask, table, judge, give } = props
+  const { seen, ask, table } = props
+  const side = sideAsked(seen, ask)
+  const riders = useMemo(
+    () => seen.leaders.filter((one) => one.side === side && refuseRider(one) === null),
+    [seen, side],
+  )
+  const rider = riders.find(({ id }) => leaderBody(id) === table.selected.value) ?? null
+  const [drafted, setPlan] = useState<Plan | null>(null)
+  return rider ? (
+    <RideLeader
+      key={rider.id}
+      {...props}
+      leader={rider}
+      able={[
+        ...ableToMove(seen, side).map(({ id }) => bodyOf(id)),
+        ...riders.map(({ id }) => leaderBody(id)),
+      ]}
+    />
+  ) : (
+    <UnitOrders {...props} {...{ riders, drafted, setPlan }} />
+  )
+}
+
+type Props = ControlProps<Rf2> & {
+  readonly riders: readonly Leader[]
+  /** What is planned stays while a leader is in hand. */
+  readonly drafted: Plan | null
+  readonly setPlan: (plan: Plan | null) => void
+}
+
+/** By dragging, by keys and by buttons. */
+function UnitOrders(props: Props) {
+  const { seen, ask, table, judge, give, riders, drafted, setPlan } = props
   const { setting, wording, side } = useSetting(props)
   const { frame } = setting
   const units = useMemo(() => ableToMove(seen, side), [seen, side])
   const selected = unitIn(seen, table.selected.value ?? '')
   const unit = units.find(({ id }) => id === selected?.id) ?? null
-  const [drafted, setPlan] = useState<Plan | null>(null)
   const plan = unit && drafted?.unit === unit.id ? drafted : null
   const answer = useMemo(() => (unit && plan ? orderOf(unit, plan) : null), [unit, plan])
   const refusal = useMemo(() => (answer === null ? null : judge(answer)), [answer, seen, ask])
@@ -86,13 +119,13 @@ export function GiveOrders(props: ControlProps<Rf2>) {
     [seen, unit, plan, refusal, frame, wording],
   )
   const shown = useMemo(() => {
-    const bodies = units.map(({ id }) => bodyOf(id))
+    const bodies = [...units.map(({ id }) => bodyOf(id)), ...riders.map(({ id }) => leaderBody(id))]
     return {
       able: bodies,
       ...own,
       movable: [...bodies, ...(own?.handles ?? []).map(({ id }) => id)],
     }
-  }, [units, own])
+  }, [units, riders, own])
   const wheeling = (corner: 'left' | 'right') => ({
     draggedTo: (base: Plan, at: { readonly x: number; readonly y: number }) =>
       unit ? turnedTo(seen, unit, base, corner, at) : base,
@@ -130,6 +163,7 @@ export function GiveOrders(props: ControlProps<Rf2>) {
       return drafted !== null
     },
     against: () => false,
+    takenUp: (body) => (table.selected.value = body),
     enter: () => commitOrGoOn(commit, answer !== null),
   })
   useActions(table, {
@@ -147,7 +181,10 @@ export function GiveOrders(props: ControlProps<Rf2>) {
       }))}
       isInHand={unit !== null}
       besides={{ title: '', all: [] }}
-      afterwards={[]}
+      afterwards={riders.map((leader) => ({
+        label: wording.name(leader),
+        press: () => (table.selected.value = leaderBody(leader.id)),
+      }))}
       always={true}
       outlook={
         unit && (

@@ -86,6 +86,11 @@ export const en = {
     fire: (n: number): string =>
       `Fire with a unit. ${count(n, 'unit has', 'units have')} somebody to fire at.`,
     goBack: (unit: string): string => `Which way does ${unit} go back?`,
+    inTurn: {
+      rally: 'Which unit tries to rally next?',
+      rout: 'Which unit routs next?',
+      morale: 'Which unit tests its morale next?',
+    },
     dice: (side: string, n: number, what: string): string =>
       `${side} throws ${count(n, 'die', 'dice')}: ${what}.`,
   },
@@ -112,6 +117,43 @@ export const en = {
       manhandle: (unit: string): string => `Push ${unit} by hand`,
       recover: (unit: string): string => `${unit} recovers its order`,
     },
+  },
+  leaders: {
+    title: 'Leaders',
+    hint: 'Drag a leader to a unit, or pick him and then the unit.',
+    to: (leader: string): string => `Where ${leader} goes`,
+    stays: 'By himself',
+    leave: 'Leaves it',
+    alone: (leader: string): string => `${leader} stays`,
+    leaves: (leader: string, unit: string): string => `${leader} leaves ${unit}`,
+    with: (leader: string, unit: string): string => `${leader} stays with ${unit}`,
+    goes: (leader: string, unit: string): string => `${leader} goes to ${unit}`,
+    allStay: 'All stay',
+    send: 'Send them',
+  },
+  firing: {
+    /** '4 dice at 4+'. */
+    dice: (n: number, needs: string): string => `${count(n, 'die', 'dice')} at ${needs}`,
+    stands: 'Its stands',
+    units: 'Units that can fire',
+    hint: 'Pick an enemy for all stands that can hit it, or a stand for another target.',
+    aims: (stand: number, needs: string, at: string, band: string): string =>
+      `${stand}: ${needs} at ${at}, ${band}`,
+    danger: (stand: number, friend: string): string => `${stand}: ${friend} is too near before it`,
+    nobody: (stand: number): string => `${stand}: sees nobody in range`,
+    holds: (stand: number): string => `${stand}: holds its fire`,
+    fire: (unit: string): string => `Fire with ${unit}`,
+    done: 'No more fire',
+    loses: (unit: string): string => `${unit} loses`,
+    needed: (stands: number, at: string): string =>
+      `${count(stands, 'stand needs', 'stands need')} at ${at}`,
+    fatigue: (points: number): string =>
+      `Low ammunition will cost it ${points.toFixed(1)} break points.`,
+    third: (chance: string): string => `a third gone ${chance}`,
+    spent: (chance: string): string => `spent ${chance}`,
+    routs: (chance: string): string => `routs ${chance}`,
+    tests: (chance: string): string => `tests ${chance}`,
+    marks: ['a third', 'two thirds', 'all'] as readonly string[],
   },
   choice: {
     left: 'To the left',

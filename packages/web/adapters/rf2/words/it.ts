@@ -19,8 +19,7 @@ export const it: Rf2Text = {
   side: 'affiancata',
   refused: 'con un fianco rifiutato',
   unit: {
-    summary: (kind, formed, stands, of) =>
-      `${kind}, ${formed}, ${stands}, classe ${of}`,
+    summary: (kind, formed, stands, of) => `${kind}, ${formed}, ${stands}, classe ${of}`,
     lost: (lost, all) => `${count(lost, 'punto perso', 'punti persi')} su ${all}`,
     third: ['', 'perso un terzo', 'persi due terzi: logora', 'persi tutti'],
     brigade: (name) => `Brigata: ${name}`,
@@ -81,6 +80,11 @@ export const it: Rf2Text = {
     fire: (n) =>
       `Fate fuoco con un’unità. ${n === 1 ? 'Ne ha il bersaglio 1' : `Ne hanno il bersaglio ${n}`}.`,
     goBack: (unit) => `Da che parte ripiega ${unit}?`,
+    inTurn: {
+      rally: 'Quale unità cerca di raccogliersi adesso?',
+      rout: 'Quale unità va in rotta adesso?',
+      morale: 'Quale unità prova il morale adesso?',
+    },
     dice: (side, n, what) => `${side} tira ${count(n, 'dado', 'dadi')}: ${what}.`,
   },
   action: {
@@ -105,6 +109,40 @@ export const it: Rf2Text = {
       manhandle: (unit) => `Spingi a mano ${unit}`,
       recover: (unit) => `${unit} si riordina`,
     },
+  },
+  leaders: {
+    title: 'Comandanti',
+    hint: 'Trascinate un comandante su un’unità, o scegliete lui e poi l’unità.',
+    to: (leader) => `Dove va ${leader}`,
+    stays: 'Da solo',
+    leave: 'La lascia',
+    alone: (leader) => `${leader} resta`,
+    leaves: (leader, unit) => `${leader} lascia ${unit}`,
+    with: (leader, unit) => `${leader} resta con ${unit}`,
+    goes: (leader, unit) => `${leader} va da ${unit}`,
+    allStay: 'Restano tutti',
+    send: 'Mandarli',
+  },
+  firing: {
+    dice: (n, needs) => `${count(n, 'dado', 'dadi')} al ${needs}`,
+    stands: 'Le sue basette',
+    units: 'Unità che possono sparare',
+    hint: 'Scegliete un nemico per tutte le basette che lo possono colpire, o una basetta per un altro bersaglio.',
+    aims: (stand, needs, at, band) => `${stand}: ${needs} su ${at}, ${band}`,
+    danger: (stand, friend) => `${stand}: ${friend} è troppo vicino davanti a lei`,
+    nobody: (stand) => `${stand}: non vede nessuno a tiro`,
+    holds: (stand) => `${stand}: non spara`,
+    fire: (unit) => `Fuoco con ${unit}`,
+    done: 'Basta fuoco',
+    loses: (unit) => `${unit} perde`,
+    needed: (stands, at) => `Tiro di ${count(stands, 'basetta', 'basette')} su ${at}`,
+    fatigue: (points) =>
+      `La scarsità di munizioni le costerà ${italian.number(points, 1)} punti di rottura.`,
+    third: (chance) => `un terzo perso ${chance}`,
+    spent: (chance) => `logora ${chance}`,
+    routs: (chance) => `in rotta ${chance}`,
+    tests: (chance) => `prova ${chance}`,
+    marks: ['un terzo', 'due terzi', 'tutti'],
   },
   choice: {
     left: 'A sinistra',
