@@ -180,11 +180,14 @@ function UnitOrders(props: Props) {
         press: () => select(one),
       }))}
       isInHand={unit !== null}
-      besides={{ title: '', all: [] }}
-      afterwards={riders.map((leader) => ({
-        label: wording.name(leader),
-        press: () => (table.selected.value = leaderBody(leader.id)),
-      }))}
+      besides={{
+        title: wording.text.control.riders,
+        all: riders.map((leader) => ({
+          label: wording.name(leader),
+          press: () => (table.selected.value = leaderBody(leader.id)),
+        })),
+      }}
+      afterwards={[]}
       always={true}
       outlook={
         unit && (
@@ -224,13 +227,12 @@ function pressings(
   act: Act,
 ): { readonly [action in ActionId]?: Pressing } {
   const pace = plan?.pace ?? seen.brigades[unit.brigade]?.pace ?? 'normal'
-  const at = (wanted: Plan['pace']): Pressing => ({
-    isPressed: pace === wanted && plan?.recovers !== true,
-    press: () => act((base) => ({ ...base, recovers: false, pace: wanted })),
-  })
   return {
-    move: at('normal'),
-    march: at('march'),
+    march: {
+      isPressed: pace === 'march',
+      press: () =>
+        act((base) => ({ ...base, recovers: false, pace: base.pace === 'march' ? 'normal' : 'march' })),
+    },
     form: {
       isPressed: plan?.before != null || plan?.after != null,
       press: () => act((base, one) => nextFormation(seen, one, base)),

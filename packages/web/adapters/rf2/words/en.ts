@@ -96,7 +96,6 @@ export const en = {
   },
   /** Short, for buttons beside each other. */
   action: {
-    move: 'Move',
     march: 'March',
     form: 'Form',
     incline: 'Incline',
@@ -106,6 +105,7 @@ export const en = {
   },
   control: {
     mayMove: 'It may move',
+    riders: 'Leaders who can ride',
     halved: (why: string): string => `Half its move: ${why}.`,
     halvedAlready: (why: string): string => `Not halved again: ${why}.`,
     corner: { left: 'Left corner ahead', right: 'Right corner ahead' },

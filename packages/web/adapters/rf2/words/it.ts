@@ -88,7 +88,6 @@ export const it: Rf2Text = {
     dice: (side, n, what) => `${side} tira ${count(n, 'dado', 'dadi')}: ${what}.`,
   },
   action: {
-    move: 'Muovi',
     march: 'Marcia',
     form: 'Forma',
     incline: 'Obliqua',
@@ -98,6 +97,7 @@ export const it: Rf2Text = {
   },
   control: {
     mayMove: 'Può muovere',
+    riders: 'Comandanti che possono cavalcare',
     halved: (why) => `Metà movimento: ${why}.`,
     halvedAlready: (why) => `Non dimezzato un’altra volta: ${why}.`,
     corner: { left: 'Avanti l’angolo sinistro', right: 'Avanti l’angolo destro' },
