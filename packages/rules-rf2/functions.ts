@@ -56,8 +56,10 @@ export { refuseAttachments, type Attachment } from './leaders/attach.ts'
 export { LEADER_RADIUS } from './leaders/base.ts'
 export { judgeRide, refuseRider, type Ridden, type Ride } from './leaders/ride.ts'
 
+export { nearestEnemy, turnTo, wayTo, type Nearest } from './proposals/nearest.ts'
+
 // Fire.
-export { ableToFire } from './proposals/fire.ts'
+export { ableToFire, allAtNearest } from './proposals/fire.ts'
 export { fatigueOf, hitChances } from './fire/chances.ts'
 export { fireOf, neededBy, thrownTogether, type Fire, type Volley } from './fire/volley.ts'
 export type { Shot, StandFire } from './fire/solution.ts'

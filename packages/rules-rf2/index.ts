@@ -17,6 +17,7 @@ import { breakPointsOf } from './units/quality.ts'
 import { events } from './words/en/index.ts'
 
 export { rf2Advice } from './advice.ts'
+export { rf2Odds } from './odds/index.ts'
 export { rf2Clauses } from './clauses.ts'
 export { rf2Nouns, rf2Words, type Rf2Nouns, type StateName } from './words/index.ts'
 

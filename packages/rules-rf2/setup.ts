@@ -15,6 +15,7 @@ import { SIDES, type Brigade, type Leader, type Rf2, type Side, type Unit } from
 import { findings } from './faults.ts'
 import { agreed, OPTIONS, type Options } from './options.ts'
 import { positionSchema, type GivenLeader, type GivenUnit, type Position } from './position.ts'
+import { toRally } from './phases/turn.ts'
 import { refused } from './refusals/refused.ts'
 import { LINE, UNLIMBERED } from './units/formations.ts'
 import { armOf } from './units/kinds.ts'
@@ -79,6 +80,7 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Rf2 {
     lead(side, null, first, army.leader)
   }
   const first = position.first ?? 'red'
+  const phase = position.phase ?? 'attach'
   return {
     seats: position.seats ?? SEATS,
     outcome: null,
@@ -91,12 +93,12 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Rf2 {
     leaders,
     turn: position.turn ?? 1,
     lastTurn: position.lastTurn ?? USUAL_TURNS,
-    phase: position.phase ?? 'attach',
+    phase,
     first,
     active: position.active ?? first,
     pending: units.map(() => 0),
     fired: position.fired ?? [],
-    due: [],
+    due: phase === 'attach' || phase === 'rally' ? toRally({ units, first }) : [],
   }
 }
 

@@ -19,7 +19,13 @@ export const rf2Book = book({
   as: 'none',
   play: {
     ...plain(async () => (await rules()).rf2, clauses),
-    adapter: async () => (await import('@grognard/adapters/rf2')).rf2Adapter,
     words: async () => (await rules()).rf2Words,
+    players: {
+      names: ['recruit', 'random'],
+      minds: async () => (await import('@grognard/computer/rf2')).rf2Players,
+    },
+    odds: async () => (await rules()).rf2Odds,
+    report: async () => (await import('@grognard/reports/rf2')).rf2Reported,
+    adapter: async () => (await import('@grognard/adapters/rf2')).rf2Adapter,
   },
 })

@@ -39,6 +39,10 @@ export function* nextOf(
   return null
 }
 
+/** Whoever retreats will rally or rout. (6.6, 18.3) */
+export const toRally = (battle: Pick<Rf2, 'units' | 'first'>): readonly UnitId[] =>
+  firstSideFirst(battle).flatMap(({ id, retreating, pose }) => (retreating && pose ? [id] : []))
+
 /** Leaders first; then whoever retreats rallies. (6.1, 6.6) */
 export function newTurn(battle: Rf2): void {
   battle.turn++
@@ -51,8 +55,6 @@ export function newTurn(battle: Rf2): void {
   battle.brigades = battle.brigades.map((one) => (one.pace === null ? one : { ...one, pace: null }))
   battle.pending = battle.units.map(() => 0)
   battle.fired = []
-  battle.due = firstSideFirst(battle).flatMap(({ id, retreating, pose }) =>
-    retreating && pose ? [id] : [],
-  )
+  battle.due = toRally(battle)
   tell(battle, 'turn', ['rf2:6.1'], { turn: battle.turn, first: battle.first })
 }

@@ -1,22 +1,24 @@
 // Orders that computer players and the fuzzer try: each is judged before it is proposed.
 
-import { gapOfBodies } from '@grognard/field'
-import { bearingOf, FULL_TURN, INCH, turned, type Body } from '@grognard/geometry'
+import { INCH } from '@grognard/geometry'
 import type { Random } from '@grognard/kernel'
 import type { Rf2, Side, Unit } from '../battle.ts'
-import { situationOf } from '../field/situation.ts'
 import { judgeRide, refuseRider, type Ride } from '../leaders/ride.ts'
 import { INCLINE } from '../movement/grammar.ts'
 import { judgeMove } from '../movement/judge.ts'
 import { refuseMover } from '../movement/may-move.ts'
 import type { Order, Step, Steps } from '../movement/order.ts'
 import { manhandled, refuseRecovery } from '../movement/other-orders.ts'
-import { FORMATIONS, isColumnOnTheMarch, UNLIMBERED } from '../units/formations.ts'
+import { FORMATIONS } from '../units/formations.ts'
+import { nearestEnemy, turnTo, wayTo } from './nearest.ts'
 
 type Ordering = { readonly side: Side }
 
 /** More tries than these find nothing new. */
 const TRIES = 12
+
+/** Whoever turns further than a sixteenth goes nowhere else. */
+const WHEEL = 4096
 
 const mobile = ({ units }: Rf2, side: Side): readonly Unit[] =>
   units.filter((unit) => unit.side === side && refuseMover(unit) === null)
@@ -105,38 +107,8 @@ function stepsFor(seen: Rf2, unit: Unit, far: number, random: Random): Steps {
 /** Turns to the nearest enemy as far as it may, and goes on. */
 function towards(seen: Rf2, unit: Unit, far: number): Steps {
   const target = nearestEnemy(seen, unit)
-  const { pose, formation } = unit
-  if (!target || !pose) return [{ do: 'ahead', distance: far }]
-  const middle = { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 }
-  const way = bearingOf(middle.x - pose.x, middle.y - pose.y)
-  const by = turned(way, FULL_TURN / 2 - pose.facing) - FULL_TURN / 2
-  if (formation.kind === 'unlimbered') return [{ do: 'form', to: UNLIMBERED, by }]
-  const part = Math.min(1, far / Math.max(1, length(middle.x - pose.x, middle.y - pose.y)))
-  const to = {
-    x: pose.x + Math.round((middle.x - pose.x) * part),
-    y: pose.y + Math.round((middle.y - pose.y) * part),
-  }
-  if (formation.kind === 'skirmish') return [{ do: 'shift', to }]
-  if (formation.kind === 'limbered') return [{ do: 'drive', to }]
-  if (isColumnOnTheMarch(formation)) return [{ do: 'file', to }]
-  const wheel = Math.min(Math.abs(by), 4096)
-  if (wheel === 0) return [{ do: 'ahead', distance: far }]
-  const step: Step = { do: 'wheel', to: by < 0 ? 'left' : 'right', by: wheel }
-  return [step, { do: 'ahead', distance: Math.floor(far / 3) }]
-}
-
-const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
-
-function nearestEnemy(seen: Pick<Rf2, 'units' | 'terrain' | 'options'>, unit: Unit): Body | null {
-  const { bodies } = situationOf(seen)
-  const own = bodies[unit.id]
-  if (!own) return null
-  let best: { readonly body: Body; readonly far: number } | null = null
-  for (const other of seen.units) {
-    const body = bodies[other.id]
-    if (other.side === unit.side || !body) continue
-    const far = gapOfBodies(own, body).length
-    if (!best || far < best.far) best = { body, far }
-  }
-  return best?.body ?? null
+  if (!target || !unit.pose) return [{ do: 'ahead', distance: far }]
+  const wheels = !('bends' in unit.formation) && turnTo(unit.pose, target.at) !== 0
+  const isFormed = unit.formation.kind !== 'skirmish' && unit.formation.kind !== 'limbered'
+  return wayTo(unit, target.at, wheels && isFormed ? Math.floor(far / 3) : far, WHEEL)
 }

@@ -12,7 +12,7 @@ export type OutcomeWords = {
 /** An outcome keeps its English sentence: what it speaks of is found by clause and winner. */
 export function outcomeIn(words: OutcomeWords, { clause, winner, why }: Outcome): string {
   const loser = winner === null ? null : enemyOf(winner as Side)
-  switch (clause) {
+  switch (clause ?? '') {
     case 'rf2:19.6':
       return loser ? words.destroyed(loser) : why
     case 'rf2:19.8':

@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
   [/^(.+) Brigade$/, (who = '') => `Brigata ${who}`],
   [/^(.+) Battery$/, (who = '') => `Batteria ${who}`],
   [/^(.+) Rifles$/, (who = '') => `Cacciatori ${who}`],
-  [/^(.+)’s guns$/, (who = '') => `Cannoni di ${who}`],
+  [/^(.+)’s battery$/, (who = '') => `Batteria di ${who}`],
 ]
 
 /** What something is called in Italian. */

@@ -6,6 +6,8 @@ import { aboutOf } from './about.ts'
 import { actionsOf } from './actions.ts'
 import { cardOf } from './card.ts'
 import { choicesFor } from './choices.ts'
+import { fightOf } from './fight.ts'
+import { rf2Film } from './film/index.ts'
 import { FireVolleys } from './firing/control.tsx'
 import { frameFor } from './frame.ts'
 import { SendLeaders } from './leaders/send.tsx'
@@ -34,7 +36,9 @@ export const rf2Adapter: Adapter<Rf2> = {
     linesOf(refusal, frameFor(seen, asSide(nearest)), wordingIn(language).inches),
   controls: { attach: SendLeaders, order: GiveOrders, fire: FireVolleys },
   agreed: ({ options }) => options,
-  fight: () => null,
+  fight: (seen, moment, language) =>
+    'happening' in moment ? fightOf(seen, moment.happening, language) : null,
+  film: rf2Film,
   about: aboutOf,
   hands: false,
   guided: null,

@@ -231,7 +231,11 @@ function pressings(
     march: {
       isPressed: pace === 'march',
       press: () =>
-        act((base) => ({ ...base, recovers: false, pace: base.pace === 'march' ? 'normal' : 'march' })),
+        act((base) => ({
+          ...base,
+          recovers: false,
+          pace: base.pace === 'march' ? 'normal' : 'march',
+        })),
     },
     form: {
       isPressed: plan?.before != null || plan?.after != null,

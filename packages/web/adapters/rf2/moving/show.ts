@@ -1,6 +1,15 @@
-import { INCH, layoutReach, placed } from '@grognard/geometry'
+import { INCH, layoutReach, placed, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { basesOf, layoutOf, wayOf, type Rf2, type Unit } from '@grognard/rules-rf2/functions'
+import {
+  basesOf,
+  layoutOf,
+  wayOf,
+  type Rf2,
+  type Stance,
+  type Step,
+  type Steps,
+  type Unit,
+} from '@grognard/rules-rf2/functions'
 import type { Emphasis, Handle } from '@grognard/table'
 import type { Frame } from '../../inches/frame.ts'
 import { linesOf, trailOf } from '../../inches/moving/show.ts'
@@ -28,7 +37,7 @@ export function planShown(
   const start = plan.before ?? { formation: unit.formation, pose: unit.pose }
   const places = [
     start.pose,
-    ...plan.way.map((_, i) => wayOf(seen, unit as never, start, plan.way.slice(0, i + 1)).end.pose),
+    ...plan.way.flatMap((_, i) => placesOf(seen, unit, start, plan.way, i)),
   ]
   const price = priceIn(seen, unit, plan)
   const trail = price
@@ -46,6 +55,23 @@ export function planShown(
     lines,
     handles,
   }
+}
+
+/** So many chords are drawn of the arc of a wheel. */
+const CHORDS = 6
+
+/** By way of which places the middle of its front comes to the end of a step. */
+function placesOf(seen: Rf2, unit: Unit, start: Stance, way: Steps, i: number): readonly Point[] {
+  const step = way[i] as Step
+  const before = way.slice(0, i)
+  const parts: Steps =
+    step.do === 'wheel'
+      ? Array.from({ length: CHORDS }, (_, n) => ({
+          ...step,
+          by: Math.round((step.by * (n + 1)) / CHORDS),
+        }))
+      : [step]
+  return parts.map((part) => wayOf(seen, unit, start, [...before, part]).end.pose)
 }
 
 /** So far beside a corner lies what it is wheeled by. */
