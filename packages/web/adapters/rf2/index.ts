@@ -11,6 +11,7 @@ import { rf2Film } from './film/index.ts'
 import { FireVolleys } from './firing/control.tsx'
 import { frameFor } from './frame.ts'
 import { SendLeaders } from './leaders/send.tsx'
+import { measureOf } from './measuring/index.ts'
 import { GiveOrders } from './moving/orders.tsx'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
@@ -39,6 +40,8 @@ export const rf2Adapter: Adapter<Rf2> = {
   fight: (seen, moment, language) =>
     'happening' in moment ? fightOf(seen, moment.happening, language) : null,
   film: rf2Film,
+  measure: (seen, measure, language, nearest) =>
+    measureOf(seen, measure, language, asSide(nearest)),
   about: aboutOf,
   hands: false,
   guided: null,

@@ -14,7 +14,7 @@ import type { Wording } from '../wording.ts'
 import { firing, needsAt, type Aims } from './plan.ts'
 
 /** Where a stand looks from: the middle of its front. */
-function eyeOf(seen: Rf2, id: UnitId, stand: number): Point | null {
+export function eyeOf(seen: Rf2, id: UnitId, stand: number): Point | null {
   const body = bodyIn(situationOf(seen), id)
   const figure =
     'boxes' in body ? figuresOf(body).find(({ number }) => number === stand) : undefined
@@ -24,11 +24,11 @@ function eyeOf(seen: Rf2, id: UnitId, stand: number): Point | null {
   return { x: x / scale, y: y / scale }
 }
 
-/** The middle of those stands of an enemy that can be hit. */
-function middleOf(seen: Rf2, id: UnitId, stands: readonly number[]): Point | null {
+/** The middle of those stands of an enemy that can be hit; of all of it without them. */
+export function middleOf(seen: Rf2, id: UnitId, stands: readonly number[] | null): Point | null {
   const body = bodyIn(situationOf(seen), id)
   if (!('boxes' in body)) return null
-  const hit = figuresOf(body).filter(({ number }) => stands.includes(number))
+  const hit = figuresOf(body).filter(({ number }) => stands === null || stands.includes(number))
   const points = hit.flatMap((figure): readonly Point[] => {
     const box = body.boxes[figure.box]
     if (!box) return []
@@ -46,7 +46,7 @@ function middleOf(seen: Rf2, id: UnitId, stands: readonly number[]): Point | nul
 export const scored = (needs: number): string => `${Math.max(2, Math.min(7, needs))}+`
 
 /** The line of one stand to an enemy, with what it needs. */
-function lineTo(
+export function lineTo(
   seen: Rf2,
   unit: Unit,
   stand: number,

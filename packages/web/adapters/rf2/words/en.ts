@@ -181,6 +181,29 @@ export const en = {
     distance: 'How far it goes',
     army: 'the army',
   },
+  measuring: {
+    fires: (unit: string, weapon: string, ranges: string): string =>
+      `${unit} fires with ${weapon}: ${ranges}.`,
+    ride: (inches: number): string => `rides ${inches}"`,
+    rides: (leader: string, inches: number): string =>
+      `${leader} goes to a unit up to ${inches}" away.`,
+    hits: (unit: string, enemies: string): string => `${unit} could fire at ${enemies}.`,
+    hitsNobody: (unit: string): string => `${unit} could fire at nobody.`,
+    dead: 'What is shaded the country hides from it.',
+    deadLabel: 'dead ground',
+    sees: (unit: string, enemy: string, n: number, all: number): string =>
+      `${n} of ${count(all, 'stand', 'stands')} of ${unit} can fire at ${enemy}.`,
+    seesNot: (unit: string, enemy: string, why: string): string =>
+      `${unit} cannot fire at ${enemy}: ${why}.`,
+    retreating: 'it is retreating',
+    noStand: 'no stand of it fires as it stands',
+    tooFar: (inches: string): string => `${inches} too far`,
+    inDanger: (friend: string): string => `${friend} is too near before it`,
+    outOfArc: 'outside its arcs',
+    inTheWay: (unit: string): string => `${unit} is in the way`,
+    hidden: (place: string): string => `hidden by ${place}`,
+    several: 'several things are in the way',
+  },
   choice: {
     left: 'To the left',
     right: 'To the right',

@@ -170,6 +170,27 @@ export const it: Rf2Text = {
     distance: 'Quanto si allontana',
     army: 'l’esercito',
   },
+  measuring: {
+    fires: (unit, weapon, ranges) => `${unit} spara con ${weapon}: ${ranges}.`,
+    ride: (inches) => `cavalca ${italian.number(inches)}"`,
+    rides: (leader, inches) =>
+      `${leader} può andare da un’unità fino a ${italian.number(inches)}" di distanza.`,
+    hits: (unit, enemies) => `${unit} potrebbe sparare su ${enemies}.`,
+    hitsNobody: (unit) => `${unit} non potrebbe sparare a nessuno.`,
+    dead: 'Il terreno ombreggiato le resta nascosto.',
+    deadLabel: 'angolo morto',
+    sees: (unit, enemy, n, all) =>
+      `${n} di ${count(all, 'basetta', 'basette')} di ${unit} ${n === 1 ? 'può' : 'possono'} sparare su ${enemy}.`,
+    seesNot: (unit, enemy, why) => `${unit} non può sparare su ${enemy}: ${why}.`,
+    retreating: 'è in ritirata',
+    noStand: 'così com’è nessuna sua basetta spara',
+    tooFar: (inches) => `${inches} di troppo`,
+    inDanger: (friend) => `${friend} le sta troppo vicino davanti`,
+    outOfArc: 'fuori dai suoi archi',
+    inTheWay: (unit) => `in mezzo c’è ${unit}`,
+    hidden: (place) => `è nascosta da ${place}`,
+    several: 'in mezzo c’è più di una cosa',
+  },
   choice: {
     left: 'A sinistra',
     right: 'A destra',
