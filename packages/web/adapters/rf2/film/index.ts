@@ -19,7 +19,7 @@ export const rf2Film: Filming<Rf2> = {
   changes: aboutOf,
   says: (told) => told,
   titled,
-  briefly: () => null,
+  briefly,
 }
 
 function showsOf(
@@ -84,6 +84,23 @@ function marchesOf(
     const way = [from, to as unknown as Pose]
     return [{ body, way: way.map((pose) => frame.pose(pose)), label }]
   })
+}
+
+/** Fire and tests in few words: what the dice show and needed is seen beside them. */
+function briefly({ name: event, data }: Told, language: Language): string | null {
+  const { text, name } = wordingIn(language)
+  const { brief } = text.film
+  const named = (key: string): string => name({ name: String(data[key]) })
+  switch (event) {
+    case 'fires':
+      return brief.fires(named('unit'), named('target'), Number(data['hits']))
+    case 'morale':
+      return (data['passed'] === true ? brief.stands : brief.breaks)(named('unit'))
+    case 'elan':
+      return (data['passed'] === true ? brief.steady : brief.disordered)(named('unit'))
+    default:
+      return null
+  }
 }
 
 /** Who does what in a scene, before it is known what comes of it. */

@@ -1,4 +1,11 @@
-import { ableToFire, unitOf, type Rf2, type Unit, type UnitId } from '@grognard/rules-rf2/functions'
+import {
+  ableToFire,
+  unitOf,
+  type Rf2,
+  type StandFire,
+  type Unit,
+  type UnitId,
+} from '@grognard/rules-rf2/functions'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { useHand } from '../../inches/hand/use-hand.ts'
@@ -87,7 +94,7 @@ export function FireVolleys(props: ControlProps<Rf2>) {
       </div>
       {unit && (
         <Stands
-          {...{ seen, unit, aims, wording }}
+          {...{ seen, unit, aims, wording, pointed }}
           point={setPointed}
           turn={(stand) => aim(turned(seen, unit, aims, stand))}
         />
@@ -101,7 +108,6 @@ export function FireVolleys(props: ControlProps<Rf2>) {
           press: () => (table.selected.value = bodyOf(one.id)),
         }))}
       />
-      <p class="soft">{w.hint}</p>
     </div>
   )
 }
@@ -111,37 +117,31 @@ type StandsProps = {
   readonly unit: Unit
   readonly aims: Aims
   readonly wording: Wording
+  readonly pointed: number | null
   readonly point: (stand: number | null) => void
   readonly turn: (stand: number) => void
 }
 
-/** Every stand that could fire, with its number and its target; its lines are shown while it is pointed at. */
-function Stands({ seen, unit, aims, wording, point, turn }: StandsProps) {
-  const w = wording.text.firing
+/**
+ * Every stand that could fire, with what it needs; its lines are shown, and where they lead is said,
+ * while it is pointed at or has the focus.
+ */
+function Stands({ seen, unit, aims, wording, pointed, point, turn }: StandsProps) {
+  const stands = firing(seen, unit)
+  const one = stands.find(({ stand }) => stand === pointed)
   return (
     <fieldset class="stands">
-      <legend>{w.stands}</legend>
+      <legend>{wording.text.firing.stands}</legend>
       <ul class="subjects">
-        {firing(seen, unit).map(({ stand, danger, shots }) => {
+        {stands.map((fire) => {
+          const { stand, shots } = fire
           const target = aims.get(stand)
-          const shot = shots.find((one) => one.target === target)
-          const label =
-            danger !== null
-              ? w.danger(stand + 1, wording.name(unitOf(seen, danger)))
-              : shot
-                ? w.aims(
-                    stand + 1,
-                    scored(needsAt(seen, unit, stand, shot)),
-                    wording.name(unitOf(seen, shot.target)),
-                    wording.nouns.band[shot.band],
-                  )
-                : shots.length === 0
-                  ? w.nobody(stand + 1)
-                  : w.holds(stand + 1)
+          const shot = shots.find((found) => found.target === target)
           return (
             <li key={stand}>
               <button
                 type="button"
+                aria-label={standSaid(seen, unit, aims, fire, wording)}
                 aria-pressed={shot !== undefined}
                 disabled={shots.length === 0}
                 onMouseEnter={() => point(stand)}
@@ -150,12 +150,33 @@ function Stands({ seen, unit, aims, wording, point, turn }: StandsProps) {
                 onBlur={() => point(null)}
                 onClick={() => turn(stand)}
               >
-                {label}
+                {stand + 1}: {shot ? scored(needsAt(seen, unit, stand, shot)) : '–'}
               </button>
             </li>
           )
         })}
       </ul>
+      <p class="soft">
+        {one ? standSaid(seen, unit, aims, one, wording) : wording.text.firing.hint}
+      </p>
     </fieldset>
   )
+}
+
+/** '1: 4+ at 2nd Fusiliers, long range', or why it does not fire. */
+function standSaid(
+  seen: Rf2,
+  unit: Unit,
+  aims: Aims,
+  { stand, danger, shots }: StandFire,
+  { text, nouns, name }: Wording,
+): string {
+  const w = text.firing
+  const target = aims.get(stand)
+  const shot = shots.find((one) => one.target === target)
+  const number = stand + 1
+  if (danger !== null) return w.danger(number, name(unitOf(seen, danger)))
+  if (!shot) return shots.length === 0 ? w.nobody(number) : w.holds(number)
+  const needs = scored(needsAt(seen, unit, stand, shot))
+  return w.aims(number, needs, name(unitOf(seen, shot.target)), nouns.band[shot.band])
 }

@@ -32,9 +32,9 @@ export const volleys = (
     const dice = all.reduce((sum, { stands }) => sum + stands.length, 0)
     const isArtillery = unit.weapons.some(isGun)
     return {
-      said: text.list(
+      said: `${text.list(
         groups.flat().map(({ stands, needs }) => text.firing.dice(stands.length, scored(needs))),
-      ),
+      )}.`,
       outcomes: [],
       notes: isArtillery
         ? [{ text: text.firing.fatigue(fatigueOf(dice)), clauses: ['rf2:14.24'] }]

@@ -167,6 +167,14 @@ export const en = {
       rallies: (needs: number): string => `Rally, needing ${needs}`,
       breaks: (needs: number): string => `The army, needing ${needs}`,
     },
+    brief: {
+      fires: (unit: string, at: string, hits: number): string =>
+        `${unit} fires at ${at}: ${hits === 0 ? 'no hit' : count(hits, 'hit', 'hits')}.`,
+      stands: (unit: string): string => `${unit} tests its morale and stands.`,
+      breaks: (unit: string): string => `${unit} tests its morale and breaks.`,
+      steady: (unit: string): string => `${unit} keeps its order.`,
+      disordered: (unit: string): string => `${unit} is disordered.`,
+    },
     title: {
       fires: (unit: string, at: string): string => `${unit} fires at ${at}.`,
       moves: (unit: string): string => `${unit} moves.`,

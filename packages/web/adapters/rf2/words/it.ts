@@ -156,6 +156,14 @@ export const it: Rf2Text = {
       rallies: (needs) => `Raccolta, serve ${needs}`,
       breaks: (needs) => `L’esercito, serve ${needs}`,
     },
+    brief: {
+      fires: (unit, at, hits) =>
+        `${unit} spara su ${at}: ${hits === 0 ? 'nessun colpo' : count(hits, 'colpo', 'colpi')}.`,
+      stands: (unit) => `${unit} prova il morale e tiene.`,
+      breaks: (unit) => `${unit} prova il morale e cede.`,
+      steady: (unit) => `${unit} resta in ordine.`,
+      disordered: (unit) => `${unit} va in disordine.`,
+    },
     title: {
       fires: (unit, at) => `${unit} spara su ${at}.`,
       moves: (unit) => `${unit} muove.`,
