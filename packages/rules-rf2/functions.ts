@@ -62,7 +62,14 @@ export { nearestEnemy, turnTo, wayTo, type Nearest } from './proposals/nearest.t
 export { ableToFire, allAtNearest } from './proposals/fire.ts'
 export { fatigueOf, hitChances } from './fire/chances.ts'
 export { deadGround } from './fire/dead-ground.ts'
-export { fireOf, neededBy, thrownTogether, type Fire, type Volley } from './fire/volley.ts'
+export {
+  fireOf,
+  neededBy,
+  refuseFire as refuseFireOf,
+  thrownTogether,
+  type Fire,
+  type Volley,
+} from './fire/volley.ts'
 export type { Shot, StandFire } from './fire/solution.ts'
 
 // The army.
