@@ -23,7 +23,7 @@ function battleOf(red: ComputerPlayer, blue: ComputerPlayer, seed: string) {
     })
   const players = { red: seated(red), blue: seated(blue) }
   const { played } = playBattle(rf2, { position, options: {} }, { players, seed })
-  return { end: played.course.checkpoint as Rf2, heard }
+  return { end: played.course.checkpoint, heard }
 }
 
 describe('the recruit of Second Rank & File', () => {
