@@ -5,6 +5,7 @@ import {
   figuresWithin,
   isNearGround,
   isPointWithin,
+  type Extent,
   type Footprint,
   type Ground,
   type Point,
@@ -26,17 +27,17 @@ const featureOf = ({ terrain }: Table, { feature }: Objective): Feature | undefi
   feature === null ? undefined : placeOf(terrain, feature)
 
 /** An objective, and the ground from which all is measured if it is a feature. */
-type Place = { readonly at: Point; readonly ground: Ground | null }
+type Place = { readonly at: Point; readonly ground: Ground | null; readonly around: Extent }
 
-const placeIn = (battle: Table, objective: Objective): Place => ({
-  at: objective.at,
-  ground: featureOf(battle, objective)?.ground ?? null,
-})
+function placeIn(battle: Table, objective: Objective): Place {
+  const { at } = objective
+  const ground = featureOf(battle, objective)?.ground ?? null
+  return { at, ground, around: ground ?? { left: at.x, top: at.y, right: at.x, bottom: at.y } }
+}
 
 /** How many figures of a unit are within reach of an objective. */
-function figuresAt(situation: Situation, { at, ground }: Place, unit: Unit): number {
+function figuresAt(situation: Situation, { at, ground, around }: Place, unit: Unit): number {
   const body = bodyIn(situation, unit.id)
-  const around = ground ?? { left: at.x, top: at.y, right: at.x, bottom: at.y }
   const { objective: reach } = situation.measures.numbers
   if (isAside(body, around, reach + 1)) return 0
   if ('boxes' in body) return countFigures(unit, basesNear(body, at, ground, reach))
