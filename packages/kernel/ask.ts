@@ -1,4 +1,4 @@
-import type { SeatId } from './battle.ts'
+import { UMPIRE, type SeatId } from './battle.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Random } from './random.ts'
 
@@ -58,7 +58,7 @@ export type AnyKind<Seen = unknown> = AskKind<Seen, Json, Json>
 export type Audience = 'all' | readonly SeatId[]
 
 export const hears = (audience: Audience, seat: SeatId | null): boolean =>
-  audience === 'all' || (seat !== null && audience.includes(seat))
+  audience === 'all' || seat === UMPIRE || (seat !== null && audience.includes(seat))
 
 /** A question as it is put. Whoever of `seats` answers first has answered it. */
 export type Ask = {

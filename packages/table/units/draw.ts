@@ -210,15 +210,20 @@ function putAll(
   const stands = standing(emphasis)
   const bodies = inOrder(scene.bodies)
   let sharp = true
-  for (const body of bodies) if (!stands.has(body.id)) sharp = put(stage.ctx, body) && sharp
-  for (const body of bodies) {
-    if (!stands.has(body.id)) continue
-    drawAround(stage, emphasis, body)
+  for (const body of inTurn(bodies, stands)) {
+    if (stands.has(body.id)) drawAround(stage, emphasis, body)
     sharp = put(stage.ctx, body) && sharp
   }
   for (const body of bodies) drawLosses(stage, body, placeOf(body))
   return sharp
 }
+
+/** Leaders above all units, with whom they may be; of each kind those last who have something around them. */
+export const inTurn = (bodies: readonly Body[], stands: ReadonlySet<string>): readonly Body[] =>
+  [false, true].flatMap((isLeader) => {
+    const some = bodies.filter(({ arm }) => (arm === 'leader') === isLeader)
+    return [...some.filter(({ id }) => !stands.has(id)), ...some.filter(({ id }) => stands.has(id))]
+  })
 
 /** Once more above them all: nobody's losses lie beneath a neighbour or a flag. */
 function drawLosses({ ctx, camera, size, palette }: Stage, body: Body, place: Point): void {

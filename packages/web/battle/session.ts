@@ -75,8 +75,9 @@ export interface Session {
   glance(at: { entries: number } | { told: number }): Promise<PastMessage | null>
   /** The moments since so much had been told, the one before the first of them included. */
   moments(known: number, most: number): Promise<MomentsMessage['moments']>
+  /** Empty where it is refused. */
   text(
-    order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string },
+    order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string | null },
   ): Promise<string>
   /** Why the computer players decided as they did, the latest first. */
   reasons(language: Language): Promise<readonly Considered[]>
@@ -312,6 +313,7 @@ export function openSession(first: Hold): Session {
     },
     async text(order) {
       const reply = await client.say(order)
+      refused.value = reply.kind === 'refused' ? reply.refusal : null
       return reply.kind === 'text' ? reply.text : ''
     },
     async reasons(wanted) {

@@ -1,21 +1,11 @@
 import type { Vf } from '@grognard/rules-vf/functions'
+import { RANKLESS } from '../inches/short.ts'
 import { shortened, type Said } from '../parts/short-names.ts'
 import type { Wording } from './wording.ts'
 
-const RANK = [
-  '(?:Lieutenant|Major|Brigadier)-General',
-  'Lieutenant-Colonel',
-  'Tenente (?:generale|colonnello)',
-  'Maggior generale',
-  'Generale di (?:brigata|divisione)',
-  'Général de (?:brigade|division)',
-  'Le maréchal',
-  '(?:Général|Generale?|Colonn?ell?o|Colonel|Marshal|Maresciallo|Brigadiere?)',
-].join('|')
-
 /** Ranks, and what a regiment's number or whose battalion it is says already. */
 const SAID: Said = [
-  [new RegExp(`^(?:${RANK}) (?=\\S)`), ''],
+  RANKLESS,
   [/^(\d\S*) Foot(?= Guards$|$)/, '$1'],
   [/^(\d\S*) Guardie a piedi$/, '$1 Guardie'],
   [/^(\d\S*) Fanteria$/, '$1'],

@@ -11,8 +11,9 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import { helpersNamed } from '../helpers.ts'
+import { percentOf } from '../../parts/percent.ts'
 import { shortlyIn } from '../short.ts'
-import { chanceOfHit, percentOf } from '../values.ts'
+import { chanceOfHit } from '../values.ts'
 import type { Wording } from '../wording.ts'
 import { LEND, type Asking } from './asking.ts'
 import type { Part, Plan } from './plan.ts'
