@@ -133,11 +133,9 @@ test('two large armies: their losses do not run under the foot of a small window
 }) => {
   test.skip(isMobile)
   await page.setViewportSize({ width: 1280, height: 800 })
-  const army = (whose: string) =>
-    Array.from({ length: 17 }, (_, i) =>
-      foot(`${whose} regiment ${i + 1}`, whose === 'Red' ? 0 : 10),
-    )
-  await openPosition(page, army('Red'), army('Blue'))
+  const army = (whose: string, row: number) =>
+    Array.from({ length: 17 }, (_, i) => foot(`${whose} regiment ${i + 1}`, row + (i % 5)))
+  await openPosition(page, army('Red', 0), army('Blue', 10))
   await chooseInMenu(page, 'Concede')
   await page.locator('dialog[open] button.grave').click()
   expect(await asked(page)).toBe('over')
