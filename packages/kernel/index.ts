@@ -1,7 +1,7 @@
 // To write a rulebook: what it is made of.
 export type { Loss, Option, Result, Rulebook, Scenario, SetUp } from './rulebook.ts'
 export type { Battle, Outcome, Seat, SeatId, SideId } from './battle.ts'
-export { CHANCE, chiefOf, faultsOfSeats, seatOf, seatsOf, sidesOf } from './battle.ts'
+export { CHANCE, chiefOf, UMPIRE, faultsOfSeats, seatOf, seatsOf, sidesOf } from './battle.ts'
 export type { Happening, Telling } from './events.ts'
 export { INTERJECTION, isHeard, newTelling, OUTCOME, reveal, sentenceOf, tell } from './events.ts'
 
@@ -10,6 +10,7 @@ export type { AnyKind, Answered, Ask, AskKind, Audience, Procedure, Refusal } fr
 export { ask, askAll, askAny, hears } from './ask.ts'
 export { refuseForm } from './form.ts'
 export type { KernelRefusals } from './refusals.ts'
+export { refusal } from './refusals.ts'
 export type { Reaction, ReactionKind } from './window.ts'
 export { reactionWindow } from './window.ts'
 export type { DiceArgs, DiceClass, DrawArgs, Throw } from './chance.ts'
@@ -19,7 +20,7 @@ export { drawCard, throwDice } from './chance.ts'
 export { setUpOf, usualOptions } from './setup.ts'
 
 // To keep a battle for people.
-export type { Host, News, OpenAsk, Told } from './host.ts'
+export type { Host, Mark, News, OpenAsk, Told } from './host.ts'
 export {
   give,
   interjectIn,
@@ -34,10 +35,16 @@ export {
   UNTIL_ABLE,
 } from './host.ts'
 export { answer } from './answer.ts'
-export { consentToTakeBack, proposeTakeBack, undo, undoableTo } from './undo.ts'
+export {
+  consentToTakeBack,
+  expireProposal,
+  proposeTakeBack,
+  undo,
+  undoableTo,
+  withdrawProposal,
+} from './undo.ts'
 export { coursesFrom, courseWhen, earliestPast, entriesWhenTold } from './past.ts'
 export type { Change, Interjection } from './interjection.ts'
-export { UMPIRE } from './interjection.ts'
 export type { Chance, Missing, Script } from './chance.ts'
 export { chanceFrom, isMissing, scripted, seeded, typed } from './chance.ts'
 
@@ -56,7 +63,11 @@ export type {
 } from './record.ts'
 export { isTakenBack } from './record.ts'
 export type { Misfit, Replayed, Resumed } from './replay.ts'
-export { replay, resume, save } from './replay.ts'
+export { replay, resume } from './replay.ts'
+export { save } from './save.ts'
+export type { Row, Written } from './rows.ts'
+export { markToKeep, rowOf, writtenOf } from './rows.ts'
+export { revive, withRows } from './revive.ts'
 export type { Followed, Offers, Parted, Parting } from './parting.ts'
 export { follow, knownTo } from './parting.ts'
 

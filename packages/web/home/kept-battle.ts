@@ -1,12 +1,12 @@
 import type { Adapter } from '@grognard/adapters'
 import { adapterOf } from '@grognard/books/adapter'
 import type { Book } from '@grognard/books'
-import { HUMAN } from '@grognard/host'
-import { checkpointOf, type Battle, type SavedBattle, type SeatId } from '@grognard/kernel'
+import { HUMAN, type KeptBattle } from '@grognard/host'
+import type { Battle, SeatId } from '@grognard/kernel'
 import type { Scene, Traces } from '@grognard/table'
-import { parseRecordOrSaved } from '@grognard/toolkit'
 import type { Status } from '@grognard/adapters'
 import { movedBetween } from '../battle/moved.ts'
+import { print } from '../host/print.ts'
 import type { MovesNews, MovesOrder } from './moves-worker.ts'
 import { openStore, type Kept } from '../store/store.ts'
 import { language } from '../words/index.ts'
@@ -25,23 +25,23 @@ export type AsLeft = {
 /** Null where it cannot be read: the battle itself says then what is wrong. */
 export async function asLeft(kept: Kept, list: readonly Book[]): Promise<AsLeft | null> {
   try {
-    const [text, adapter] = await Promise.all([textOf(kept.id), adapterOf(kept.rulebook, list)])
-    const parsed = text === null ? null : parseRecordOrSaved(text, kept.title)
-    if (!adapter || !parsed?.ok || !('record' in parsed.value)) return null
-    return shown(adapter, parsed.value, kept, text ?? '')
+    const [found, adapter, { reviveBattle }] = await Promise.all([
+      openStore().then((store) => store.read(kept.id)),
+      adapterOf(kept.rulebook, list),
+      import('@grognard/host/revive'),
+    ])
+    if (!adapter || !found) return null
+    // The rulebook's own, which wrote it.
+    const about = { name: kept.id, title: kept.title, players: {}, print }
+    const revived = reviveBattle(adapter.rulebook, found, about)
+    return revived.ok ? shown(adapter, revived.value.host.course.checkpoint, kept, found) : null
   } catch {
     return null
   }
 }
 
-async function textOf(id: string): Promise<string | null> {
-  return (await (await openStore()).read(id))?.text ?? null
-}
-
-function shown(adapter: Adapter, saved: SavedBattle, kept: Kept, text: string): AsLeft {
+function shown(adapter: Adapter, battle: Battle, kept: Kept, all: KeptBattle): AsLeft {
   const { rulebook } = adapter
-  // The rulebook's own, which wrote it.
-  const battle = checkpointOf(rulebook, saved).battle as unknown as Battle
   const players = kept.players as { readonly [seat: SeatId]: string }
   const people = battle.seats.filter(({ id }) => players[id] === HUMAN)
   const seat = people[0] ?? null
@@ -53,7 +53,13 @@ function shown(adapter: Adapter, saved: SavedBattle, kept: Kept, text: string): 
   const isSettingUp = adapter.isSettingUp?.(rulebook.moment(battle)) === true
   const mine = seat?.side ?? null
   const lastMoves = async (): Promise<Traces | null> => {
-    const order = { text, rulebook: kept.rulebook, seat: viewer, side: mine }
+    const { text, rows, snapshots } = all
+    const order = {
+      kept: { text, rows, snapshots },
+      rulebook: kept.rulebook,
+      seat: viewer,
+      side: mine,
+    }
     const before = isSettingUp || kept.over ? null : await seenBefore(order)
     if (before === null) return null
     const then = adapter.scene(before, language.value, seat?.side ?? 'red')

@@ -1,5 +1,6 @@
 import { bookOf, isPlayable } from '@grognard/books'
-import { pastOf, resumeBattle } from '@grognard/host'
+import { pastOf, resumeBattle, type KeptBattle } from '@grognard/host'
+import { textOfKept } from '@grognard/host/revive'
 import { hears, type Rulebook, type SeatId, type SideId } from '@grognard/kernel'
 import { startOfTheirs } from './last-turn.ts'
 
@@ -7,7 +8,7 @@ import { startOfTheirs } from './last-turn.ts'
 
 /** A battle as it is kept, and who looks at it. */
 export type MovesOrder = {
-  readonly text: string
+  readonly kept: KeptBattle
   readonly rulebook: string
   readonly seat: SeatId | null
   readonly side: SideId | null
@@ -20,14 +21,14 @@ addEventListener('message', ({ data }: MessageEvent<MovesOrder>) => {
   void seenThen(data).then((before) => postMessage({ before } satisfies MovesNews))
 })
 
-async function seenThen({ text, rulebook: id, seat, side }: MovesOrder): Promise<unknown> {
+async function seenThen({ kept, rulebook: id, seat, side }: MovesOrder): Promise<unknown> {
   const book = bookOf(id)
   if (!book || !isPlayable(book)) return null
   const rulebook: Rulebook = await book.play.rulebook()
   const order = {
     kind: 'resume',
     id: 0,
-    text,
+    text: textOfKept(kept),
     name: id,
     players: {},
     chance: { seed: id },

@@ -2,23 +2,35 @@ import { bookOf, isPlayable, lacking, type Book } from '@grognard/books'
 import {
   advance,
   answerFor,
-  momentsOf,
   newsOf,
+  nextLine,
+  noSense,
   obey,
-  pastOf,
-  recordText,
-  resumeBattle,
+  peopleAt,
+  refuseSpeaker,
+  replyTo,
   savedText,
   startBattle,
   toHost,
-  HUMAN,
+  unknownRulebook,
+  wholeJournal,
+  type Journal,
+  type KeptBattle,
   type Keeper,
   type Opened,
+  type Speaker,
   type ToHost,
 } from '@grognard/host'
-import type { Player, Refusal, Rulebook, SeatId } from '@grognard/kernel'
+import {
+  expireProposal,
+  type Player,
+  type Refusal,
+  type Rulebook,
+  type SeatId,
+} from '@grognard/kernel'
 import type { FromWorker, Summary, ToWorker } from './messages.ts'
-import { keepIn, type Keeping } from './keeping.ts'
+import { keepIn, type How, type Keeping } from './keeping.ts'
+import { print } from './print.ts'
 import { seatMinds, type Minds, type Standing } from './minds.ts'
 
 // Holds one battle: nothing of it depends on the page staying alive. Whatever the page has been
@@ -32,7 +44,9 @@ let minds: Minds | null = null
 let keeping: Keeping | null = null
 let summary: Summary | null = null
 let viewer: Viewer | null = null
-let kept: Awaited<ReturnType<Keeping['write']>> = 'kept'
+let kept: How['how'] = 'kept'
+/** How far the battle has been written down; null: not at all. */
+let journal: Journal | null = null
 
 const post = (message: FromWorker): void => postMessage(message)
 
@@ -55,55 +69,57 @@ async function hold({ battle, steal, begin, ...about }: Extract<ToWorker, { kind
   const before = await keeping.read()
   if (!before) return post({ kind: 'missing' })
   summary = before.summary
-  const { players } = summary
-  return begun({
-    kind: 'resume',
-    id: 0,
-    text: before.text,
-    name: summary.title,
-    players,
-    chance: { seed: battle },
-  })
+  return begun(before.kept)
 }
 
-async function begun(order: Extract<ToHost, { kind: 'start' | 'resume' }>): Promise<void> {
-  const { id, rulebook: wanted } = summary as Summary
+type Start = Extract<ToHost, { kind: 'start' }>
+type Resume = Extract<ToHost, { kind: 'resume' }>
+
+/** Begins a battle as it is told to, or goes on with what is kept of it. */
+async function begun(from: Start | Resume | KeptBattle): Promise<void> {
+  const { rulebook: wanted } = summary as Summary
   // Said at once: the page then fetches its part while the rules are fetched here.
   post({ kind: 'held', summary: summary as Summary })
-  const unreadable = (refusal: Refusal): void =>
-    post({ kind: 'unreadable', refusal, text: order.kind === 'resume' ? order.text : '' })
-  const book = bookOf(order.kind === 'start' ? order.rulebook : wanted)
-  if (!book || !isPlayable(book)) return unreadable(book ? unplayable(book) : unknown(wanted))
-  const made = opened(await book.play.rulebook(), order, id)
+  const unreadable = async (refusal: Refusal): Promise<void> =>
+    post({ kind: 'unreadable', refusal, text: await textIn(from) })
+  const book = bookOf('kind' in from && from.kind === 'start' ? from.rulebook : wanted)
+  if (!book || !isPlayable(book))
+    return unreadable(book ? unplayable(book) : unknownRulebook(wanted))
+  const made = await opened(await book.play.rulebook(), from, summary as Summary)
   if (!made.ok) return unreadable(made.refusal)
   const holding = made.value
   keeper = holding
+  journal = made.journal ?? null
   minds = seatMinds(await book.play.players.minds(), () => standingOf(holding))
   if (made.misfit) post({ kind: 'misfit', ...made.misfit })
   await goOn()
 }
 
-function opened(
+async function textIn(from: Start | Resume | KeptBattle): Promise<string> {
+  if ('kind' in from) return from.kind === 'resume' ? from.text : ''
+  const { textOfKept } = await import('@grognard/host/revive')
+  return textOfKept(from)
+}
+
+async function opened(
   rulebook: Rulebook,
-  order: Extract<ToHost, { kind: 'start' | 'resume' }>,
-  id: string,
-): Opened {
+  from: Start | Resume | KeptBattle,
+  { id, title, players }: Summary,
+): Promise<Opened & { readonly journal?: Journal }> {
   try {
-    return order.kind === 'start'
-      ? startBattle(rulebook, order, id)
-      : resumeBattle((wanted) => (wanted === rulebook.id ? rulebook : null), order, id)
+    // Whoever begins a battle need not fetch what reads one.
+    if (!('kind' in from)) {
+      const { reviveBattle } = await import('@grognard/host/revive')
+      return reviveBattle(rulebook, from, { name: id, title, players, print })
+    }
+    if (from.kind === 'start') return startBattle(rulebook, from, id)
+    const { resumeBattle } = await import('@grognard/host/resume')
+    return resumeBattle((wanted) => (wanted === rulebook.id ? rulebook : null), from, id)
   } catch (error) {
     // The same would happen at every try: there must be another way on.
     return { ok: false, refusal: { clause: null, code: 'stumbles', message: String(error) } }
   }
 }
-
-const unknown = (id: string): Refusal => ({
-  clause: null,
-  code: 'unknown-rulebook',
-  message: `There is no rulebook '${id}' here.`,
-  data: { id },
-})
 
 const unplayable = (book: Book): Refusal => ({
   clause: null,
@@ -118,27 +134,34 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
     return post({ kind: 'reasons', id, reasons: minds?.reasons(language) ?? [] })
   }
   if (given.kind === 'answer for me') return answerForPerson(given)
+  if (given.kind === 'played') {
+    if (summary) summary = { ...summary, played: given.seconds }
+    return post({ kind: 'done', id: given.id })
+  }
   if (given.kind === 'ping') {
+    const lapsed = keeper !== null && expireProposal(keeper.host, Date.now())
     // What had no room may have it by now.
-    if (kept === 'full' || kept === 'unavailable') await writeDown()
+    if (lapsed || kept === 'full' || kept === 'unavailable') await writeDown()
+    // Computers have waited for it, too.
+    if (lapsed) await goOn()
     return post({ kind: 'done', id: given.id })
   }
   const parsed = toHost.safeParse(given)
   if (!keeper || !parsed.success) return post({ kind: 'refused', id: given.id, refusal: noSense })
   const order = parsed.data
   switch (order.kind) {
-    case 'look':
+    case 'look': {
+      const refusal = refuseSpeaker(keeper.host, speaking(keeper), order)
+      if (refusal) return post({ kind: 'refused', id: order.id, refusal })
       viewer = { seat: order.seat, revision: order.revision, known: order.known }
       post({ kind: 'done', id: order.id })
       return tellNews()
+    }
     case 'past':
-      return post(pastOf(keeper, order))
     case 'moments':
-      return post(momentsOf(keeper, order))
     case 'save':
-      return post({ kind: 'text', id: order.id, text: savedText(keeper, order.at, order.seed) })
     case 'record':
-      return post({ kind: 'text', id: order.id, text: recordText(keeper) })
+      return post(replyTo(keeper, speaking(keeper), order))
     case 'start':
     case 'resume':
     case 'answer':
@@ -147,6 +170,7 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
     case 'stop passing':
     case 'undo':
     case 'propose':
+    case 'withdraw':
     case 'consent':
     case 'interject':
     case 'seats':
@@ -155,18 +179,20 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
   }
 }
 
-const noSense: Refusal = {
-  clause: null,
-  code: 'no-sense',
-  message: 'That is nothing that can be said to a battle.',
-}
+/** The page speaks for all who sit before it, and has the battle on its own machine. */
+const speaking = (keeper: Keeper): Speaker => ({
+  seats: peopleAt(keeper),
+  owner: true,
+  umpire: false,
+})
+
+/** Whoever sits at the same screen need not wait longer for somebody to agree. */
+const PROPOSALS_LAST = 300_000
 
 async function decide(keeper: Keeper, order: ToHost): Promise<void> {
-  const { players } = keeper
-  const seats = keeper.host.course.battle.seats
-    .map(({ id }) => id)
-    .filter((id) => (players[id] ?? HUMAN) === HUMAN)
-  const refused = obey(keeper, seats, order)
+  const now = Date.now()
+  const time = { now, proposalsUntil: now + PROPOSALS_LAST }
+  const refused = obey(keeper, speaking(keeper), order, time)
   if (refused) return post({ kind: 'refused', id: order.id, refusal: refused })
   if (order.kind === 'seats' && summary) summary = { ...summary, players: order.players }
   await goOn()
@@ -179,7 +205,10 @@ async function answerForPerson(given: Extract<ToWorker, { kind: 'answer for me' 
   const holding = keeper
   const player = minds?.playerOf(by, seat)
   const answered = (): boolean =>
-    holding !== null && !!player && answerFor(holding, seat, player, asks)
+    holding !== null &&
+    !!player &&
+    peopleAt(holding).includes(seat) &&
+    answerFor(holding, seat, player, asks)
   while (answered()) await goOn()
   post({ kind: 'done', id })
 }
@@ -207,12 +236,22 @@ async function goOn(): Promise<void> {
 
 async function writeDown(): Promise<void> {
   if (!keeping || !summary || !keeper) return
-  const { host } = keeper
-  kept = await keeping.write(summary, savedText(keeper, null, ''), {
-    moment: host.rulebook.moment(host.course.battle),
-    over: host.course.checkpoint.outcome !== null,
-  })
-  post({ kind: 'kept', how: kept })
+  const holding = keeper
+  const { course, rulebook } = holding.host
+  const next = journal && nextLine(holding, journal, print)
+  const line = journal ? (next?.line ?? null) : 'whole'
+  const { how, isWhole } = await keeping.write(
+    summary,
+    { line, whole: () => savedText(holding) },
+    { moment: rulebook.moment(course.battle), over: course.checkpoint.outcome !== null },
+  )
+  kept = how
+  const isKept = how === 'kept' || how === 'short'
+  // What has not been written is written as a whole when there is a way again.
+  if (!isKept) journal = null
+  else if (isWhole) journal = wholeJournal(holding)
+  else journal = next?.journal ?? journal
+  post({ kind: 'kept', how })
 }
 
 function tellNews(): void {
