@@ -158,7 +158,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
           )}
         </div>
       </main>
-      <PhoneSheet asked={open?.number ?? null} taught={teaching?.lesson?.id ?? null}>
+      <PhoneSheet asked={open?.number ?? null} taught={teaching?.lesson ?? null}>
         {past ? (
           <Replay {...{ session, adapter, hand, nearest, rerun }} />
         ) : runs ? (
