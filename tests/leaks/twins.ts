@@ -61,13 +61,16 @@ const isSame = ({ host: one }: Keeper, { host: other }: Keeper): boolean =>
   same(one.course.battle, other.course.battle) && same(one.course.trail, other.course.trail)
 
 function begun(rulebook: Rulebook, number: number): Keeper {
+  // Where everybody stands already there are secrets sooner.
+  const placed = rulebook.scenarios.find(({ asFought }) => asFought !== undefined)
+  const position = placed?.asFought ?? rulebook.scenarios[0].position
   const opened = startBattle(
     rulebook,
     {
       kind: 'start',
       id: 1,
       rulebook: rulebook.id,
-      setUp: { position: rulebook.scenarios[0].position, options: {} },
+      setUp: { position, options: {} },
       chance: { seed: `leaks ${number}` },
       players: { red: 'human', blue: 'human' },
     },
