@@ -192,7 +192,10 @@ function automaticAnswer(
     const { pass } = kind
     if (people.includes(seat) && kind.beforehand?.(seenBy(course, seat), args)) {
       const said = saidBeforehand(host, seat, open)
-      if (!judge(course, seat, said.answered.answer)) return said
+      const last = lastDecision(host, seat)
+      const isWanted =
+        said.by === null && last !== null && kind.unsaid?.(seenBy(course, seat), args, last)
+      if (!isWanted && !judge(course, seat, said.answered.answer)) return said
     }
     if (pass !== undefined && isPassed(seat, kind, args) && !judge(course, seat, pass))
       return byItself({ seat, ask: name, answer: pass, automatic: 'passed' })
@@ -212,6 +215,12 @@ function saidBeforehand(host: Host, seat: SeatId, { name, args }: Ask): Automati
   if (by) return { answered: { seat, ask: name, answer: by.answer }, by }
   const pass = kindOf(host.course, name).pass as Json
   return byItself({ seat, ask: name, answer: pass, automatic: 'passed' })
+}
+
+/** What a seat answered last by itself. */
+function lastDecision({ log }: Host, seat: SeatId): Answered | null {
+  const entry = log.findLast((one) => 'ask' in one && one.seat === seat && !one.automatic)
+  return entry && 'ask' in entry ? entry : null
 }
 
 const standsFor = (host: Host, seat: SeatId, name: string, untilAble: boolean): boolean =>

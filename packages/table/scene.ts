@@ -32,7 +32,7 @@ export type Block = Point & {
 
 /** A counter that lies beside a body: so many hits, has fired, has reacted. */
 export type Counter = {
-  readonly kind: 'hits' | 'fired' | 'reacted' | 'open order' | 'other'
+  readonly kind: 'hits' | 'fired' | 'reacted' | 'open order' | 'retreats' | 'halted' | 'other'
   readonly count: number
   /** Said in words on focus: '2 hits'. */
   readonly title: string
@@ -50,10 +50,17 @@ export type Body = {
   readonly name: string
   /** As it stands on the table, where that is shorter. */
   readonly short?: string
+  /** A few letters, where that has no room either. */
+  readonly letters?: string
   /** Everything a sighted player sees at a glance, in one or two sentences. */
   readonly description: string
   /** Pips along the rear edge: so many lost of so many. */
-  readonly losses: { readonly lost: number; readonly of: number } | null
+  readonly losses: {
+    readonly lost: number
+    readonly of: number
+    /** Where something changes: the row has a gap after so many. */
+    readonly marks?: readonly number[]
+  } | null
   readonly counters: readonly Counter[]
   readonly states: readonly ('shaken' | 'disordered' | 'fired' | 'acted' | 'loose')[]
   /** Units of one brigade carry the same mark on their flag; null where there are no brigades. */
@@ -70,6 +77,8 @@ export type Area = {
   readonly description: string
   /** Part of the table itself, a place beside it, or a marker that is fought for. */
   readonly tone: 'field' | 'reserve' | 'objective'
+  /** Who stands there has his name only while he is selected or pointed at. */
+  readonly quiet?: boolean
   /** Who holds it. */
   readonly livery?: Livery | null
 }

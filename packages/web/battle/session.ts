@@ -50,8 +50,8 @@ export interface Session {
   readonly kept: ReadonlySignal<Kept>
   readonly misfit: Signal<{ readonly at: number; readonly refusal: Refusal } | null>
   readonly refused: Signal<Refusal | null>
-  /** What this screen decided last was to let something pass. */
-  readonly hasPassed: ReadonlySignal<boolean>
+  /** How often something was decided on this screen other than to let something pass. */
+  readonly acts: ReadonlySignal<number>
   /** An order is on its way. */
   readonly busy: ReadonlySignal<boolean>
   /** Seats whose players sit at this screen. */
@@ -65,6 +65,8 @@ export interface Session {
   /** Other players sit down; the screen goes to one of those who sit at it. */
   seat(players: Players): Promise<void>
   rename(title: string): void
+  /** Somebody has sat at it for so many seconds more. */
+  sat(seconds: number): void
   lookBack(at: { entries: number } | { told: number }): Promise<void>
   /** Shows a moment that is known already. */
   showPast(past: PastMessage): void
@@ -100,7 +102,7 @@ export function openSession(first: Hold): Session {
   const kept = signal<Kept>('kept')
   const misfit = signal<{ at: number; refusal: Refusal } | null>(null)
   const refused = signal<Refusal | null>(null)
-  const hasPassed = signal(false)
+  const acts = signal(0)
   const busy = signal(false)
   const viewer = signal<SeatId | null>(null)
   /** How many happenings each seat knew when it last decided something here. */
@@ -242,7 +244,7 @@ export function openSession(first: Hold): Session {
     kept,
     misfit,
     refused,
-    hasPassed,
+    acts,
     busy,
     locals,
     viewer,
@@ -253,7 +255,7 @@ export function openSession(first: Hold): Session {
       if (seat === null || asked === answering) return false
       answering = asked
       const before = seenUpTo.value
-      hasPassed.value = isPass(number, answer)
+      if (!isPass(number, answer)) acts.value += 1
       seenUpTo.value = story.value.length
       decidedAt.set(seat, story.value.length)
       const taken = await say({ kind: 'answer', seat, number, answer })
@@ -282,6 +284,12 @@ export function openSession(first: Hold): Session {
     },
     rename(title) {
       if (summary.value) summary.value = { ...summary.value, title }
+    },
+    sat(seconds) {
+      if (!summary.value) return
+      const played = (summary.value.played ?? 0) + seconds
+      summary.value = { ...summary.value, played }
+      void client.say({ kind: 'played', seconds: played }).catch(() => {})
     },
     async lookBack(at) {
       const look = ++looks

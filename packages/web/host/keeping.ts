@@ -63,9 +63,9 @@ async function readFrom(store: Store | Trouble, battle: string) {
   const found = typeof store === 'string' ? null : await store.read(battle)
   if (!found) return null
   const { summary: about, ...kept } = found
-  const { id, title, rulebook, scenario, players, guided } = about
-  const summary = { id, title, rulebook, scenario, guided, players: players as Summary['players'] }
-  return { summary, kept }
+  const { id, title, rulebook, scenario, players, guided, played } = about
+  const known = { id, title, rulebook, scenario, guided, players: players as Summary['players'] }
+  return { summary: { ...known, played: played ?? 0 }, kept }
 }
 
 async function writeTo(

@@ -134,6 +134,10 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
     return post({ kind: 'reasons', id, reasons: minds?.reasons(language) ?? [] })
   }
   if (given.kind === 'answer for me') return answerForPerson(given)
+  if (given.kind === 'played') {
+    if (summary) summary = { ...summary, played: given.seconds }
+    return post({ kind: 'done', id: given.id })
+  }
   if (given.kind === 'ping') {
     const lapsed = keeper !== null && expireProposal(keeper.host, Date.now())
     // What had no room may have it by now.

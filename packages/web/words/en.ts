@@ -3,7 +3,6 @@ import { capital, english } from '@grognard/toolkit'
 const { counted: count } = english
 
 export const en = {
-  language: 'English',
   app: {
     title: 'Grognard',
     tagline: 'Horse-and-musket battles by the book',
@@ -204,6 +203,7 @@ export const en = {
     narrowed: 'Here:',
     allChoices: 'All choices',
     card: 'The unit',
+    clock: 'Time at this battle',
     noCard: 'Select a unit to see its card.',
     happened: 'What happened',
     showAll: 'Show all at once',

@@ -3,13 +3,13 @@ import type { Told } from '@grognard/kernel'
 import { sayHappening } from '@grognard/toolkit'
 import { changeSettings, settings } from '../../settings.ts'
 import { FILM_SPEEDS } from '../../store/settings.ts'
-import { FightPanel } from '../../parts/fight.tsx'
 import { language, words } from '../../words/index.ts'
 import { ActionRow } from '../frame/action-row.tsx'
 import { Answers } from '../frame/answers.tsx'
 import { Framed } from '../frame/framed.tsx'
 import type { Session } from '../session.ts'
 import type { Film } from './film.ts'
+import { ThrowSteps } from './throw-steps.tsx'
 
 type Props = {
   readonly session: Session
@@ -34,8 +34,11 @@ export function FilmControls({ session, adapter, film }: Props) {
         head={
           <h2 id="film-title">
             {active && <strong class={`side ${active.livery}`}>{active.name}</strong>}
-            {phases.flatMap(({ name, present }) => (present ? ` · ${name}` : [])).join('')}
-            {at !== null && ` · ${w.film.scene(at + 1, film.scenes.value.length)}`}
+            {active && ' · '}
+            {[
+              ...phases.flatMap(({ name, present }) => (present ? name : [])),
+              ...(at === null ? [] : [w.film.scene(at + 1, film.scenes.value.length)]),
+            ].join(' · ')}
           </h2>
         }
         question={<p class="prompt">{at === null ? w.film.making : (titled ?? w.film.title)}</p>}
@@ -101,5 +104,5 @@ function SceneFight({ adapter, film, seen }: FightProps) {
   const fight = told
     .map((happening) => adapter.fight(seen, { happening }, language.value))
     .findLast((shown) => shown !== null)
-  return fight ? <FightPanel fight={fight} level={3} /> : null
+  return fight ? <ThrowSteps fight={fight} /> : null
 }

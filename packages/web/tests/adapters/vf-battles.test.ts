@@ -18,7 +18,7 @@ import { areaOf, bodyOf, leaderBody } from '../../adapters/vf/ids.ts'
 import { vfAdapter, vfAdapterFor } from '../../adapters/vf/index.ts'
 import { planFor } from '../../adapters/vf/moving/plan.ts'
 import { outlook } from '../../adapters/vf/moving/outlook.ts'
-import { sideAsked } from '../../adapters/vf/prompt.ts'
+import { sideAsked } from '../../adapters/parts/names.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'
 
@@ -175,7 +175,7 @@ function checkOutlook(seen: Vf, ask: Ask): boolean {
   if (ask.name !== 'volley' || seen.spent.length > 0 || seen.attacked.length > 0) return false
   const side = sideAsked(seen, ask)
   const wording = wordingIn('en')
-  const { couldShoot, couldShootNobody } = wording.text.control
+  const { couldShoot, couldShootNobody } = wording.inches.control
   const targets = targetsOf(seen, side).map((id) => unitOf(seen, id))
   for (const unit of unitsOf(seen, side)) {
     if (!unit.pose) continue
