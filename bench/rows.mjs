@@ -6,7 +6,7 @@
  * @property {string} name What --only takes; a group's name stands for all its rows.
  * @property {string} group The file that measures it.
  * @property {string} title
- * @property {'decisions/s' | 'frames/s' | 'pairs/s' | 'battles/min' | 'ns' | 'µs' | 'power'} unit A power is that of the growth.
+ * @property {'decisions/s' | 'frames/s' | 'pairs/s' | 'battles/min' | 'ns' | 'µs' | 'KB' | 'power'} unit A power is that of the growth.
  * @property {string} peer Empty where there is none.
  * @property {boolean} [alone] Measured in a process of its own: with all peers in one, the second scene
  * was seen to take Grognard twice as long as by itself.
@@ -230,6 +230,39 @@ export const rows = [
     unit: 'ns',
     peer: 'Math.random',
     target: 1,
+  },
+  {
+    name: 'growth-answer',
+    group: 'growth',
+    title: 'An answer in the last third of a battle',
+    unit: 'µs',
+    peer: 'the first',
+    // At most 1.3 times as long.
+    target: 0.77,
+  },
+  {
+    name: 'growth-write',
+    group: 'growth',
+    title: 'What is written of it in the last third',
+    unit: 'µs',
+    peer: 'the first',
+    target: 0.77,
+  },
+  {
+    name: 'growth-bytes',
+    group: 'growth',
+    title: 'Written of 457 decisions',
+    unit: 'KB',
+    peer: 'at most',
+    target: 1,
+  },
+  {
+    name: 'revive',
+    group: 'growth',
+    title: 'A kept battle is there again',
+    unit: 'µs',
+    peer: 'by its record',
+    target: 15,
   },
   ...rulebookRows,
   ...frameRows,

@@ -22,7 +22,7 @@ export type Line = {
 }
 
 /** So many rows are brought back in less time than it takes to read them. */
-const ROWS_BETWEEN = 25
+const ROWS_BETWEEN = 15
 
 /** Nothing of a battle has been written down but the whole of it, just now. */
 export function wholeJournal({ host }: Keeper): Journal {
@@ -65,7 +65,7 @@ function dueSnapshot(
   { mark, snapshot }: Journal,
   row: number,
 ): Pick<Journal, 'mark' | 'snapshot'> {
-  const isGone = !host.marks.some((one) => one === mark)
+  const isGone = host.marks.lastIndexOf(mark) < 0
   if (!isGone && row - snapshot < ROWS_BETWEEN) return { mark, snapshot }
   const next = markToKeep(host) as Mark<never>
   return next === mark ? { mark, snapshot } : { mark: next, snapshot: row }

@@ -14,7 +14,7 @@ import {
   type Course,
   type Entry,
 } from './course.ts'
-import { newTelling, type Happening } from './events.ts'
+import { newTelling, type Happening, type Telling } from './events.ts'
 import { refuseInterjection, type Interjection } from './interjection.ts'
 import { digest, same, type Json } from './json.ts'
 import { randomFrom } from './random.ts'
@@ -69,16 +69,17 @@ export function hostAt<B extends Battle>(
   setUp: SetUp,
   chance: Chance,
   battle: B,
+  story: readonly Happening[] = [],
 ): Host<B> {
   const host: Host<B> = {
     rulebook,
     setUp,
     chance,
-    course: courseAt(rulebook, battle, newTelling(rulebook)),
+    course: courseAt(rulebook, battle, newTelling(rulebook, story)),
     entries: [],
     log: [],
     unchanged: 0,
-    marks: [{ battle, entries: 0, told: 0 }],
+    marks: [{ battle, entries: 0, told: story.length }],
     recalls: false,
     barrier: 0,
     number: 1,
@@ -366,21 +367,50 @@ export type News = {
 
 /** What is new for a seat (or a spectator) that was told `known` happenings at `revision`. */
 export function newsFor(host: Host, seat: SeatId | null, revision = 0, known = 0): News {
-  const happenings = host.course.telling?.happenings ?? []
+  const { telling } = host.course
+  const heard = telling ? heardBy(telling, seat) : []
   const low = host.rewinds.slice(revision).reduce((a, b) => Math.min(a, b), Infinity)
-  let heardBelowLow = 0
-  const story: Told[] = []
-  for (const [i, happening] of happenings.entries()) {
-    if (!hears(happening.to, seat)) continue
-    if (i < low) heardBelowLow++
-    story.push({ ...happening, number: story.length + 1 })
-  }
-  const stands = Math.min(known, heardBelowLow)
+  const stands = Math.min(known, low === Infinity ? heard.length : countBelow(heard, low))
+  const happenings = telling?.happenings ?? []
   return {
     revision: host.rewinds.length,
     rewindTo: stands < known ? stands + 1 : null,
-    told: story.slice(stands),
+    told: heard
+      .slice(stands)
+      .map((place, i) => ({ ...(happenings[place] as Happening), number: stands + i + 1 })),
   }
+}
+
+type Heard = { looked: number; readonly places: number[] }
+
+/** Which happenings of a story each seat has heard: nobody goes through all of it for every answer. */
+const heardIn = new WeakMap<Telling, Map<SeatId | null, Heard>>()
+
+/** The places in the story of what this seat hears, in order. */
+function heardBy(telling: Telling, seat: SeatId | null): readonly number[] {
+  const { happenings } = telling
+  const all = heardIn.get(telling) ?? new Map<SeatId | null, Heard>()
+  heardIn.set(telling, all)
+  const heard = all.get(seat) ?? { looked: 0, places: [] }
+  all.set(seat, heard)
+  const { places } = heard
+  // A rule that failed halfway has taken back what it told.
+  if (heard.looked > happenings.length) places.length = countBelow(places, happenings.length)
+  for (let i = Math.min(heard.looked, happenings.length); i < happenings.length; i++)
+    if (hears((happenings[i] as Happening).to, seat)) places.push(i)
+  heard.looked = happenings.length
+  return places
+}
+
+/** How many of these, which are in order, lie below. */
+function countBelow(places: readonly number[], low: number): number {
+  let [from, to] = [0, places.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((places[middle] as number) < low) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 export function recordOf(host: Host): BattleRecord {

@@ -3,7 +3,6 @@ import { CHANCE, UMPIRE, type Battle } from './battle.ts'
 import { chanceFrom, typed } from './chance.ts'
 import {
   askFor,
-  courseAt,
   isAnswered,
   isOver,
   judge,
@@ -14,7 +13,6 @@ import {
   type Entry,
 } from './course.ts'
 import { checkpointOf, digestFor, logOf, proposalOf } from './earlier.ts'
-import { newTelling } from './events.ts'
 import {
   enter,
   hostAt,
@@ -242,9 +240,7 @@ export function begunAt<B extends Battle>(
 ): Host<B> | null {
   const told = saved.story.slice(0, checkpointOf(rulebook, saved).told)
   try {
-    const host = hostAt(rulebook, saved.record.setUp, chanceFrom(saved.chance), battle)
-    host.course = courseAt(rulebook, battle, newTelling(rulebook, told))
-    return host
+    return hostAt(rulebook, saved.record.setUp, chanceFrom(saved.chance), battle, told)
   } catch {
     return null
   }

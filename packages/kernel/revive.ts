@@ -13,7 +13,7 @@ export function withRows(saved: SavedBattle, rows: readonly Row[]): SavedBattle 
   const log = [...saved.record.log]
   const story = saved.story.slice(0, rows.length > 0 ? saved.checkpoint.told : undefined)
   const rewinds = [...saved.rewinds]
-  let now: Partial<SavedBattle> = {}
+  const now: Partial<SavedBattle> = {}
   let { end } = saved.record
   for (const row of rows) {
     log.length = Math.min(log.length, row.keep)
@@ -32,7 +32,7 @@ export function withRows(saved: SavedBattle, rows: readonly Row[]): SavedBattle 
       end: ended,
       ...others
     } = row
-    now = { ...now, ...others, nextNumber: next }
+    Object.assign(now, others, { nextNumber: next })
     end = ended === undefined ? end : ended
   }
   return { ...saved, ...now, record: { ...saved.record, log, end }, story, rewinds }

@@ -331,10 +331,7 @@ const inStore = (page: Page, store: string, changed: Kept | null): Promise<Kept>
     [store, changed] as const,
   )
 
-type SavedFile = {
-  readonly record: RecordFile
-  readonly checkpoint: { readonly battle: Kept; readonly entries: number }
-}
+type SavedFile = { readonly record: RecordFile }
 
 const inSaved = (change: (saved: SavedFile) => void) => (text: string) => {
   const saved = JSON.parse(text) as SavedFile
@@ -342,18 +339,69 @@ const inSaved = (change: (saved: SavedFile) => void) => (text: string) => {
   return JSON.stringify(saved)
 }
 
+/** Keeps the only battle here as the first version did: in one text, which this file says. */
+const keepAsFirstVersion = (page: Page, text: string): Promise<void> =>
+  page.evaluate(
+    (text) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('grognard')
+        opening.addEventListener('success', () => {
+          const before = opening.result.transaction('summaries').objectStore('summaries').getAll()
+          before.addEventListener('success', () => {
+            opening.result.close()
+            const [summary] = before.result as [{ id: string }]
+            indexedDB.deleteDatabase('grognard').addEventListener('success', () => {
+              const anew = indexedDB.open('grognard', 1)
+              anew.addEventListener('upgradeneeded', () => {
+                anew.result.createObjectStore('summaries', { keyPath: 'id' })
+                anew.result.createObjectStore('texts')
+                anew.result.createObjectStore('owners')
+              })
+              anew.addEventListener('success', () => {
+                const names = ['summaries', 'texts', 'owners']
+                const transaction = anew.result.transaction(names, 'readwrite')
+                transaction.objectStore('summaries').put(summary)
+                transaction.objectStore('texts').put(text, summary.id)
+                transaction.objectStore('owners').put('somebody', summary.id)
+                transaction.addEventListener('complete', () => {
+                  anew.result.close()
+                  resolve()
+                })
+                transaction.addEventListener('abort', () => reject(transaction.error))
+              })
+            })
+          })
+        })
+      }),
+    text,
+  )
+
 test.describe('a battle kept by an older version', () => {
-  test('goes on from its last activity where the rules lead elsewhere', async ({ page }) => {
+  test('stands as it was, and is kept on', async ({ page }) => {
     await startBattle(page)
     await play(page, 5)
+    const before = await onScreen(page)
+    const { text } = await downloaded(page, 'Save to a file')
     const address = page.url()
     await page.goto('/#/')
     await page.reload()
-    await changeKept(
-      page,
-      'texts',
-      inSaved(({ record }) => record.log.splice(2, 1)),
-    )
+    await keepAsFirstVersion(page, text)
+    await page.goto(address)
+    expect(await onScreen(page)).toEqual(before)
+    await play(page, 2)
+    const later = await onScreen(page)
+    await page.reload()
+    expect(await onScreen(page)).toEqual(later)
+  })
+
+  test('goes on from its last activity where the rules lead elsewhere', async ({ page }) => {
+    await startBattle(page)
+    await play(page, 5)
+    const { text } = await downloaded(page, 'Save to a file')
+    const address = page.url()
+    await page.goto('/#/')
+    await page.reload()
+    await keepAsFirstVersion(page, inSaved(({ record }) => record.log.splice(2, 1))(text))
     await page.goto(address)
     await expect(alert(page)).toContainText('The rules have changed since this battle was played')
     await play(page, 2)

@@ -127,8 +127,12 @@ function abort(transaction: IDBTransaction): void {
 }
 
 /** What a request gives. */
-export const given = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
+export function given<T>(request: IDBRequest<T>): Promise<T> {
+  const result = new Promise<T>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error))
   })
+  // Whoever asks for several may fail before waiting for any: the transaction says so then.
+  result.catch(() => {})
+  return result
+}
