@@ -28,7 +28,7 @@ export function briefly(told: Told, language: Language): string | null {
     case 'attack':
       return attacked(data as unknown as Attacked, language)
     case 'activates-itself':
-      return filmWords(language).byItself(wordingIn(language).words.name(String(data['brigade'])))
+      return filmWords(language).byItself(wordingIn(language).words.name(data['brigade'] as string))
     case 'losses-halved':
       return halved(data['losses'] as unknown as Explained, language)
     case 'valour':
@@ -94,8 +94,8 @@ type Routed = {
 /** After a failed test it goes without saying why; any other cause is told in full. */
 function routed({ unit, cause, brigade, left, all }: Routed, language: Language): string | null {
   if (cause !== 'valour') return null
-  const { name } = wordingIn(language).words
-  return filmWords(language).routs(name(unit), name(brigade), left, all)
+  const { words } = wordingIn(language)
+  return filmWords(language).routs(words.name(unit), words.name(brigade), left, all)
 }
 
 /** Whatever more there is to them is said in full. */
