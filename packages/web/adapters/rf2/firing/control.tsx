@@ -12,8 +12,10 @@ import { useHand } from '../../inches/hand/use-hand.ts'
 import { bodyOf, unitIn } from '../../inches/ids.ts'
 import { Listed } from '../../inches/moving/by-hand.tsx'
 import { Refused } from '../../inches/refused.tsx'
+import { CertificateLink } from '../../parts/certificate-link.tsx'
 import { Forecast } from '../../parts/forecast.tsx'
 import { Ok, useActions } from '../../parts/ok.tsx'
+import { shotCase } from '../certificate/index.ts'
 import { useSetting } from '../setting.ts'
 import type { Wording } from '../wording.ts'
 import { volleys } from './forecast.ts'
@@ -99,6 +101,16 @@ export function FireVolleys(props: ControlProps<Rf2>) {
           turn={(stand) => aim(turned(seen, unit, aims, stand))}
         />
       )}
+      {unit &&
+        [...new Set(aims.values())].map((target) => (
+          <CertificateLink
+            key={target}
+            rulebook={setting.rulebook}
+            carried={() => shotCase(seen, unit.id, target)}
+            by={[seen, unit, target]}
+            title={wording.text.certificate.fire.at(wording.name(unitOf(seen, target)))}
+          />
+        ))}
       <Listed
         isShort
         title={w.units}
