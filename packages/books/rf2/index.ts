@@ -26,6 +26,7 @@ export const rf2Book = book({
     },
     odds: async () => (await rules()).rf2Odds,
     report: async () => (await import('@grognard/reports/rf2')).rf2Reported,
+    sheet: async () => (await import('@grognard/rules-rf2/reference')).sheet,
     battles: async () => (await import('./battles.ts')).rf2Battles,
     adapter: async () => (await import('@grognard/adapters/rf2')).rf2Adapter,
   },
