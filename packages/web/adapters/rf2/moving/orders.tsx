@@ -188,7 +188,7 @@ function UnitOrders(props: Props) {
         })),
       }}
       afterwards={[]}
-      always={true}
+      always={false}
       outlook={
         unit && (
           <MoveOutlook {...{ seen, unit, plan, wording, setting }} trails={own?.trails ?? []} />
