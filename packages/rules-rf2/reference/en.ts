@@ -1,37 +1,78 @@
 import { nouns } from '../words/en/nouns.ts'
 import type { SheetText } from './outline.ts'
-import type { Numbers } from './tables.ts'
+import { gunRows, qualityRows, smallArmsRows } from './tables.ts'
 
-export const en = ({ inches, classes, weapons }: Numbers): SheetText => ({
+export const en: SheetText = {
   asRead: 'As read here',
   rulings: {
-    title: 'As the book is read here',
+    title: 'How this table reads the book',
     about: {
-      title: 'Readings',
-      says: ['Where the book is silent or at odds with itself, this table reads it as follows.'],
+      title: 'What it is',
+      says: [
+        'Where the book is silent, lost a table cell or is at odds with itself, this is how it is played here.',
+      ],
     },
   },
   sections: {
     units: {
       title: 'Units',
       entries: {
-        stands: {
-          title: 'Stands',
+        troops: {
+          title: 'Foot, horse and guns',
           says: [
-            'A unit of foot or horse has 4, 6 or 8 stands, a battery 1 to 3. Each stand is worth 3 break points.',
+            'A unit of foot or horse has 4, 6 or 8 stands, a battery 1 to 3. A stand fires one die.',
+            'Irregular foot counts as light. Dragoons who have dismounted are foot.',
+          ],
+          asRead: [
+            'Stands are 40 mm square for foot, 50 mm for horse, 60 by 80 mm for guns; two thirds of that for figures of 15 mm.',
           ],
         },
-        classes: {
-          title: 'Classes',
-          says: ['A class gives these values unless the order of battle says otherwise.'],
-          table: { head: ['Class', 'Morale', 'Fire', 'Melee'], rows: classes },
+        quality: {
+          title: 'Quality',
+          says: ['A class has these numbers, unless an order of battle gives a unit others.'],
+          table: { head: ['Class', 'Morale', 'Fire', 'Melee'], rows: qualityRows() },
         },
-        formations: {
-          title: 'Formations',
+        points: {
+          title: 'Break points',
           says: [
-            'Line: one rank. Attack column: two stands wide. Double line: two ranks, of foot for irregulars only. Square: four faces, regular foot only. March column: one stand wide, and it bends. Skirmish order: two or three times the room, for whoever is trained to it.',
-            'Guns are limbered, side by side or one behind the other, or unlimbered in a line.',
-            'A line may refuse a flank by 45 or 90 degrees, as long as more than half stays in the main body.',
+            'Three for each stand. No stand is ever taken away, and no point comes back.',
+            'With a third lost it fires by 1 worse, with two thirds by 2; then it is spent. With the last it routs.',
+          ],
+        },
+      },
+    },
+    formations: {
+      title: 'Formations',
+      entries: {
+        which: {
+          title: 'Foot and horse',
+          says: [],
+          table: {
+            head: ['Formation', 'Stands', 'Who'],
+            rows: [
+              ['Line', 'all in one rank', 'everybody'],
+              ['Attack column', 'two wide', 'everybody'],
+              ['March column', 'one wide; bends where its head has turned', 'everybody'],
+              ['Double line', 'two ranks', 'horse, irregular foot'],
+              ['Square', 'four faces; it does not move', 'regular foot'],
+              [
+                'Skirmish order',
+                'two or three times as wide, one rank or two',
+                'who is trained to it',
+              ],
+            ],
+          },
+        },
+        guns: {
+          title: 'Guns',
+          says: [
+            'Deployed guns stand side by side and fire. Limbered ones stand side by side or in column, move, and do not fire.',
+          ],
+        },
+        refused: {
+          title: 'Refused flanks',
+          says: [
+            'A line may turn back one wing or both, by 45 or 90 degrees. More than half of its stands stay in the main body, which says where it looks.',
           ],
         },
       },
@@ -42,100 +83,195 @@ export const en = ({ inches, classes, weapons }: Numbers): SheetText => ({
         phases: {
           title: 'Phases',
           says: [
-            'Leaders go to units; whoever retreats rallies or routs; movement; fire; morale; the end of the turn. The first side goes first in each phase. Charges, melee and orders of brigades come with later parts.',
+            'So far as these rules go: charges, melee and the activation of brigades are to come.',
+          ],
+          table: {
+            head: ['Phase', 'What happens'],
+            rows: [
+              ['Leaders', 'go to units and leave them'],
+              ['Rally', 'whoever retreats rallies, or routs'],
+              ['Movement', 'all orders of the first side, then of the second'],
+              ['Firing', 'all fire; losses count when both have done'],
+              ['Morale', 'tests, retreats, routs'],
+              ['End', 'armies that have lost too much may break'],
+            ],
+          },
+        },
+        first: {
+          title: 'First and second side',
+          says: [
+            'Where it matters who is first, the first side is. Each player takes his own in the order that he likes.',
+          ],
+          asRead: ['The scenario says which side is the first.'],
+        },
+      },
+    },
+    leaders: {
+      title: 'Leaders',
+      entries: {
+        with: {
+          title: 'With a unit',
+          says: [
+            'A leader goes to a unit under his command within 24", once a turn, and may leave another for it. His way keeps an inch from enemies. He does not go to skirmishers.',
+            'What he adds makes the tests of his unit easier by as much.',
           ],
         },
-        leaders: {
-          title: 'Leaders',
+        ride: {
+          title: 'By himself',
           says: [
-            `A leader goes to a unit that he commands and can reach within ${inches('general')}, or leaves it. One with a unit makes its tests easier by his command.`,
-            `By himself he rides ${inches('general')}, and three times that out of engagement range all the way.`,
+            'He rides 24", 6" more if all of his way is along roads, and three times that if he is outside 18" of every enemy all the way. He turns as he likes, passes through friends, keeps an inch from enemies, and no ground slows him.',
           ],
         },
-        casualties: {
-          title: 'Leaders under fire',
+        displaced: {
+          title: 'In the way',
           says: [
-            'When his unit has suffered hits, its owner throws two dice: as many as the hits or less, and he is hit. Two more say what becomes of him: 2 killed and the unit disordered; 3 to 6 gone; 7 to 9 he leaves it and leads worse; 10 or 11 he leaves it; 12 he leads better.',
+            'A friend who would stand on him, or an enemy within an inch, moves him to the nearest free place. Where there is none, he is taken.',
           ],
+          asRead: [
+            'Places are looked for up to 24" around; of several as near, the most homeward.',
+          ],
+        },
+        hit: {
+          title: 'Under fire',
+          says: [
+            'If his unit has been hit, his owner throws two dice: as many as the hits or less, and he is hit. Then two dice more.',
+          ],
+          table: {
+            head: ['Two dice', 'He'],
+            rows: [
+              ['2', 'is killed; the unit is disordered'],
+              ['3, 4', 'is carried off'],
+              ['5, 6', 'quits the field'],
+              ['7 to 9', 'leaves the unit, and leads by 1 less'],
+              ['10, 11', 'leaves the unit'],
+              ['12', 'leads by 1 more, 2 at most'],
+            ],
+          },
         },
       },
     },
     movement: {
       title: 'Movement',
       entries: {
-        distances: {
+        rates: {
           title: 'How far',
-          says: [
-            `Along a road a march column has ${inches('road')} more, unless its move is halved. A march goes twice as far in line or with guns, three times as far otherwise.`,
-          ],
+          says: ['In brackets for figures of 15 mm. A march multiplies it.'],
           table: {
-            head: ['Who', 'How far'],
+            head: ['Who', 'Move', 'March'],
             rows: [
-              ['Foot in line', inches('line')],
-              ['Foot in column, double line or skirmish order', inches('column')],
-              ['Mounted', inches('mounted')],
-              ['Light and medium guns', inches('guns')],
-              ['Heavy guns', inches('heavyGuns')],
-              ['Horse artillery', inches('horseGuns')],
+              ['Foot in line', '9" (6")', 'twice'],
+              ['Foot in column, double line, skirmish order', '12" (8")', 'three times'],
+              ['Horse', '18" (12")', 'three times'],
+              ['Light and medium guns', '12" (8")', 'twice'],
+              ['Heavy guns', '9" (6")', 'twice'],
+              ['Horse artillery', '15" (10")', 'twice'],
+              ['Leaders', '24" (16")', 'three times'],
+              ['March column, only along roads', '+6" (4")', ''],
             ],
           },
+          asRead: ['The road bonus is lost if the move is halved, but not on a march.'],
         },
-        halved: {
+        near: {
+          title: 'The enemy near',
+          says: [
+            'Within 18" is engagement range. Nobody comes within 1" of an enemy of his own will.',
+          ],
+          asRead: ['18.00" is within; 1.00" is allowed.'],
+        },
+        half: {
           title: 'Half a move',
           says: [
-            'A change of formation, about face, obstacles and bad going on its way, retiring, and passing through friends halve a move: once, however many there are. A way that would have to be halved and falls short ends before that ground.',
+            'A change of formation, an about face, an obstacle, bad going, retiring and passing through others each halve a move: once, however many there are.',
+            'Ground that halves does so for all of the move, even where it is only the end of it.',
           ],
         },
-        manoeuvres: {
-          title: 'Wheel, incline, retire',
-          says: [
-            'A formed body wheels forward about a corner, once as it begins and once as it ends, by the arc of the outer corner. Instead of that it may incline by 22.5 degrees at most, to one side. It retires alone, and does nothing else. Skirmishers and guns on their limbers go any way.',
-          ],
-        },
-        changes: {
+        change: {
           title: 'Changes',
           says: [
-            'One change of formation or facing in a move, as it begins; as it ends only outside engagement range all the way. It costs half a move; into and out of skirmish order all of it. Cavalry and skirmishers turn about for nothing.',
-            'A straight line becomes a march column where it stands, and back: every stand turns. A square does not move.',
+            'Of formation, on the middle of the front, or about face; one of them a turn. First, or last if the unit was outside engagement range all the time.',
+            'Horse and skirmishers turn about for nothing. To and from skirmish order takes all of a move.',
+            'A line becomes a march column where it stands by turning every stand, and the other way round.',
           ],
         },
-        others: {
-          title: 'Past others',
+        ways: {
+          title: 'Ways',
           says: [
-            `Nobody comes within ${inches('nearEnemy')} of the enemy. ${inches('engagement')} is engagement range. Friends are passed through by skirmishers, where they are skirmishers or deployed guns, and line through line of the same arm facing the same way; all must be clear at the end.`,
+            'One wheel at the start and one at the end, measured at the outer corner. Or inclines of 22.5 degrees at most, all to one side. Formed units retire at half speed and do nothing else.',
+            'Skirmishers go any way and keep their facing.',
           ],
         },
-        march: {
-          title: 'The march',
+        through: {
+          title: 'Through friends',
           says: [
-            'All of a brigade marches or none, none of it in engagement range. A march begins with one turn of 45 degrees at most, which is not counted, and goes straight on; along a road it follows the road. It changes nothing, goes over nothing that would disorder it, and keeps out of engagement range.',
+            'Foot in line passes through foot in line, and horse through horse, if they look the same way. All pass through deployed guns and skirmishers.',
+            'The unit that moves has half its move and must come clear. Then both test their elan; whoever fails is disordered. With skirmishers nobody is slowed or tests.',
           ],
         },
         guns: {
           title: 'Guns',
           says: [
-            `Deployed guns turn where they stand for half a move. Light and medium ones are pushed ${inches('manhandled')} by hand and are disordered. None deploys in bad going.`,
+            'Limbered guns go any way and look where they go. To limber, deploy or turn is half a move; horse artillery may move first even near the enemy.',
+            'Deployed light and medium guns in good order may be pushed 3" by hand, which takes all of their move and disorders them.',
           ],
         },
-        ground: {
-          title: 'Ground',
+        march: {
+          title: 'Marches',
           says: [
-            'A disordered unit recovers its order instead of moving, but not where the last column says so.',
+            'A whole brigade marches or none of it does, and only if all of it stays outside engagement range. One turn of 45 degrees at most, which is free, then straight on; along a road as the road goes.',
+            'No change, no retiring, nothing that disorders.',
+          ],
+        },
+      },
+    },
+    disorder: {
+      title: 'Disorder',
+      entries: {
+        causes: {
+          title: 'From what',
+          says: [
+            'From ground, from passing through others, from a failed morale test, from a leader killed.',
+          ],
+        },
+        effects: {
+          title: 'What it does',
+          says: ['The unit fires by 1 worse. More disorder does nothing more. It may march.'],
+        },
+        recover: {
+          title: 'Out of it',
+          says: ['With a whole move, and not on ground that keeps it.'],
+        },
+      },
+    },
+    terrain: {
+      title: 'Ground',
+      entries: {
+        going: {
+          title: 'Going',
+          says: [
+            'Skirmishers mind none of it. Closed ground is entered only by a road or an opening.',
           ],
           table: {
-            head: ['Ground', 'Light foot', 'Other foot', 'Horse and guns'],
+            head: ['Ground', 'Light foot', 'Heavy foot', 'Horse, guns'],
             rows: [
-              ['Minor obstacle', '–', 'half', 'half, disordered'],
-              ['Major obstacle', 'half', 'half, disordered', 'closed'],
-              [
-                'Rough ground, light wood, orchard',
-                '–',
-                'half, disordered',
-                'half, disordered, no recovery',
-              ],
-              ['Wood, marsh, built up area', 'half', 'half, disordered, no recovery', 'closed'],
+              ['Minor obstacle', '-', 'half', 'half, disorder'],
+              ['Major obstacle', 'half', 'half, disorder', 'closed'],
+              ['Rough, light wood, orchard', '-', 'half, disorder', 'half, disorder that stays'],
+              ['Wood, marsh, built up area', 'half', 'half, disorder that stays', 'closed'],
             ],
           },
+        },
+        bridges: {
+          title: 'Bridges',
+          says: [
+            'March columns cross as on a road, all others at half speed. One that is longer than a move is crossed in one turn from end to end. A march may turn on it.',
+          ],
+        },
+        sight: {
+          title: 'Sight',
+          says: [
+            'Every contour, house and wood has its level; levels add up. From higher up, as much is hidden behind something as it is far away, half of that for each level more, and never less than 3".',
+            'One sees 1" into a wood or a built up area, and 3" in it.',
+          ],
         },
       },
     },
@@ -143,59 +279,76 @@ export const en = ({ inches, classes, weapons }: Numbers): SheetText => ({
       title: 'Fire',
       entries: {
         who: {
-          title: 'Who fires at whom',
+          title: 'Who at whom',
           says: [
-            'The front rank fires, stand by stand, within 22.5 degrees of its front; skirmishers and squares within 45. It must see a whole stand of the target and have a lane to it, and no friend straight before it.',
-            `No friend within ${inches('danger')} straight ahead. A square fires with half of its stands, one a face, at what is in effective range.`,
-            'Hits count at the end of the phase: both sides fire as if at once.',
+            'Each stand by itself: 22.5 degrees to both sides, 45 for skirmishers and squares; it sees a whole stand of the target, and has a lane as wide as itself. A friend within 3" straight ahead keeps it from firing.',
+            'A unit may fire at several, if all is declared before it throws.',
           ],
+          asRead: ['Some of a stand in the arc will do; by an option all of it must be.'],
         },
-        sight: {
-          title: 'What is seen',
-          says: [
-            `Nobody sees over what is as high as both. From above there is dead ground behind a height: half as far as it is away for one level, and always ${inches('deadGround')}. One sees ${inches('intoWood')} into a wood, and ${inches('insideWood')} within it. A crest hides what is beyond it.`,
-          ],
+        smallArms: {
+          title: 'Small arms',
+          says: ['Measured from the stand to the nearest of the target.'],
+          table: { head: ['Weapon', 'Effective', 'Long'], rows: smallArmsRows(nouns.weapon) },
         },
-        ranges: {
-          title: 'Ranges',
-          says: ['The nearest stand of the target decides.'],
-          table: { head: ['Weapon', 'Close', 'Effective', 'Long'], rows: weapons(nouns.weapon) },
+        guns: {
+          title: 'Guns',
+          says: [],
+          table: { head: ['Gun', 'Close', 'Effective', 'Long'], rows: gunRows(nouns.weapon) },
         },
-        dice: {
-          title: 'What a die needs',
-          says: [
-            'One die a stand. All that fire at one target do so together, and all is declared before dice are thrown. The first line that applies is used; of the stands that can be hit the one that is hit most easily.',
-          ],
+        toHit: {
+          title: 'What a die must show',
+          says: ['The first line that applies, from the top.'],
           table: {
-            head: ['Target', 'Needs'],
+            head: ['Target', 'Number'],
             rows: [
-              ['Fortified heavy cover', '7'],
-              ['Cavalry, by smoothbore small arms', '6'],
-              ['Heavy or fortified light cover', '6'],
-              ['Deployed guns or skirmishers', '6'],
-              ['Uphill or in light cover, by small arms', '5'],
-              ['Square, march column, or from flank or rear', '3'],
-              ['Column or double line, by guns', '3'],
-              ['Anything else', '4'],
+              ['in fortified heavy cover', '7'],
+              ['horse, at smoothbore small arms', '6'],
+              ['in heavy or fortified light cover', '6'],
+              ['deployed guns, skirmishers', '6'],
+              ['uphill or in light cover, for small arms', '5'],
+              ['in square or march column, or hit in flank or rear', '3'],
+              ['in column or double line, for guns', '3'],
+              ['any other', '4'],
             ],
           },
         },
         modifiers: {
-          title: 'Modifiers',
+          title: 'Easier and harder',
+          says: [],
+          table: {
+            head: ['Because', 'Easier by'],
+            rows: [
+              ['its own fire', '-2 to +2'],
+              ['close range, long range', '+1, -1'],
+              ['disordered', '-1'],
+              ['a third, two thirds lost', '-1, -2'],
+              ['breech-loading', '+1'],
+            ],
+          },
+        },
+        seven: {
+          title: 'Seven or more',
           says: [
-            'They change the number: how well the unit fires; 1 easier at close range or with breech-loaders; 1 harder at long range, disordered, or with a third of its break points lost, 2 with two thirds.',
+            'Two sixes are one hit; a single six left over is one on 4 or more of another die. A 1 always misses.',
           ],
         },
-        sixes: {
-          title: 'More than 6',
+        shapes: {
+          title: 'Columns, skirmishers, squares',
           says: [
-            'Two sixes are a hit then; for a single one another die is thrown, and 4 or more is a hit. A 1 always misses.',
+            'Of a march column the first stand fires, of skirmishers the front rank. A square fires one stand from each face, half of its stands at most, and not at long range.',
           ],
         },
-        ammunition: {
-          title: 'Low ammunition',
+        over: {
+          title: 'Past and over others',
           says: [
-            'Two ones cost guns a break point; for a single one another die is thrown, and 1 to 3 costs one. Whoever loses the last point by that is gone, and does not rout.',
+            'Guns fire past enemy skirmishers who are more than 6" away. From higher up, or at a higher target, they fire over friends who are 6" from them and 6" from the target. Howitzers do so on the level, but not at close range.',
+          ],
+        },
+        fatigue: {
+          title: 'Ammunition and fatigue',
+          says: [
+            'For two ones a battery loses a break point, for a single one on 1 to 3 of another die. That alone makes no test.',
           ],
         },
       },
@@ -203,43 +356,43 @@ export const en = ({ inches, classes, weapons }: Numbers): SheetText => ({
     morale: {
       title: 'Morale',
       entries: {
-        points: {
-          title: 'Break points',
-          says: [
-            'Each hit costs one. With a third lost a unit fires and fights worse by 1, with two thirds by 2: it is spent. Without any it routs.',
-          ],
-        },
-        test: {
+        tests: {
           title: 'Tests',
           says: [
-            'Two dice, which must come to its morale, less the command of a leader with it. Morale is tested by whoever has lost points and stands at a third or more; elan by units that pass through each other, who are disordered if they fail.',
+            'Two dice, its morale or more. A unit that was hit and has lost a third tests once.',
+            'If it fails, it retreats and is disordered; a unit that is spent or already retreats routs.',
           ],
         },
-        retreat: {
-          title: 'Retreat',
+        back: {
+          title: 'Going back',
           says: [
-            `A unit that fails turns to its own edge and goes ${inches('compulsory')} and a die, mounted two, past all that is in the way by the least deviation, up to 45 degrees, or else through its friends. It is disordered and retreating.`,
+            '9" and a die for foot, two dice for horse, straight to its own edge, aside by 45 degrees at most to avoid others, and on past friends if it must. It halts at the edge. No ground slows it.',
+            'Squares and march columns form attack column when they halt. Whoever it passes through tests his elan.',
           ],
         },
         rout: {
           title: 'Rout',
-          says: [
-            'A spent unit that fails, one that retreats and fails again, and one without break points routs: it goes once more, and is gone.',
-          ],
+          says: ['It goes back once more, and is gone.'],
         },
         rally: {
           title: 'Rally',
           says: [
-            'A retreating unit tests in the rally phase. If it passes it is halted for the turn, if not it routs.',
-          ],
-        },
-        army: {
-          title: 'The army',
-          says: [
-            'With more than half of its units gone an army tests each turn: two dice and the command of its commander, while he is with no unit, must come to 7; or it breaks, and the other has won. After the last turn whoever has lost fewer units wins.',
+            'In the next turn: two dice, its morale or more. Then it stands, disordered, and moves no more this turn; otherwise it routs.',
           ],
         },
       },
     },
+    army: {
+      title: 'The army',
+      entries: {
+        breaks: {
+          title: 'When it breaks',
+          says: [
+            'With more than half of its units lost, at the end of every turn: two dice and what its commander adds, 7 or more, or the battle is lost. He adds nothing while he is with a unit.',
+          ],
+          asRead: ['When the last turn is over, whoever has lost fewer units has won.'],
+        },
+      },
+    },
   },
-})
+}

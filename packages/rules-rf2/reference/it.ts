@@ -1,37 +1,72 @@
 import { nouns } from '../words/it/nouns.ts'
 import type { SheetText } from './outline.ts'
-import type { Numbers } from './tables.ts'
+import { gunRows, qualityRows, smallArmsRows } from './tables.ts'
 
-export const it = ({ inches, classes, weapons }: Numbers): SheetText => ({
+export const it: SheetText = {
   asRead: 'Come si legge qui',
   rulings: {
-    title: 'Come si legge qui il libro',
+    title: 'Come questo tavolo legge il libro',
     about: {
-      title: 'Letture',
-      says: ['Dove il libro tace o si contraddice, questo tavolo lo legge così.'],
+      title: 'Che cosa sono',
+      says: ['Dove il libro tace, ha perduto una casella o si contraddice, qui si gioca così.'],
     },
   },
   sections: {
     units: {
       title: 'Unità',
       entries: {
-        stands: {
-          title: 'Basette',
+        troops: {
+          title: 'Fanteria, cavalleria, artiglieria',
           says: [
-            'Un’unità di fanteria o di cavalleria ha 4, 6 o 8 basette, una batteria da 1 a 3. Ogni basetta vale 3 punti di rottura.',
+            'Un’unità di fanteria o cavalleria ha 4, 6 o 8 basi, una batteria da 1 a 3. Una base spara un dado.',
+            'La fanteria irregolare vale come leggera. I dragoni appiedati sono fanteria.',
+          ],
+          asRead: [
+            'Le basi sono quadrati di 40 mm per la fanteria e di 50 mm per la cavalleria, 60 per 80 mm per i cannoni; due terzi per le figure da 15 mm.',
           ],
         },
-        classes: {
-          title: 'Classi',
-          says: ['Una classe dà questi valori, se l’ordine di battaglia non dice altro.'],
-          table: { head: ['Classe', 'Morale', 'Fuoco', 'Mischia'], rows: classes },
+        quality: {
+          title: 'Qualità',
+          says: ['Una classe ha questi numeri, se un ordine di battaglia non ne dà altri.'],
+          table: { head: ['Classe', 'Morale', 'Fuoco', 'Mischia'], rows: qualityRows() },
         },
-        formations: {
-          title: 'Formazioni',
+        points: {
+          title: 'Punti di rottura',
           says: [
-            'Linea: una riga. Colonna d’attacco: larga due basette. Doppia linea: due righe, tra i fanti solo per gli irregolari. Quadrato: quattro facce, solo fanteria regolare. Colonna di marcia: larga una basetta, e si piega. Ordine sparso: due o tre volte lo spazio, per chi vi è addestrato.',
-            'I cannoni sono agganciati, affiancati o uno dietro l’altro, oppure in batteria su una linea.',
-            'Una linea può rifiutare un fianco di 45 o 90 gradi, se più di metà resta nel corpo principale.',
+            'Tre per base. Nessuna base si toglie, nessun punto torna.',
+            'Perduto un terzo spara peggio di 1, perduti due terzi di 2: allora è esausta. Con l’ultimo va in rotta.',
+          ],
+        },
+      },
+    },
+    formations: {
+      title: 'Formazioni',
+      entries: {
+        which: {
+          title: 'Fanteria e cavalleria',
+          says: [],
+          table: {
+            head: ['Formazione', 'Basi', 'Chi'],
+            rows: [
+              ['Linea', 'tutte in un rango', 'tutti'],
+              ['Colonna d’attacco', 'due di fronte', 'tutti'],
+              ['Colonna di marcia', 'una di fronte; piega dove la testa ha girato', 'tutti'],
+              ['Doppia linea', 'due ranghi', 'cavalleria, fanteria irregolare'],
+              ['Quadrato', 'quattro facce; non si muove', 'fanteria regolare'],
+              ['Ordine sparso', 'due o tre volte più larga, un rango o due', 'chi vi è addestrato'],
+            ],
+          },
+        },
+        guns: {
+          title: 'Cannoni',
+          says: [
+            'In batteria stanno fianco a fianco e sparano. Sugli avantreni stanno fianco a fianco o in colonna, si muovono e non sparano.',
+          ],
+        },
+        refused: {
+          title: 'Fianchi rifiutati',
+          says: [
+            'Una linea può piegare un’ala o tutte e due, di 45 o di 90 gradi. Più di metà delle basi resta nel corpo, che dice dove guarda.',
           ],
         },
       },
@@ -42,100 +77,202 @@ export const it = ({ inches, classes, weapons }: Numbers): SheetText => ({
         phases: {
           title: 'Fasi',
           says: [
-            'I comandanti vanno dalle unità; chi si ritira si raccoglie o va in rotta; movimento; fuoco; morale; fine del turno. Il primo schieramento comincia in ogni fase. Cariche, mischia e ordini alle brigate verranno con altre parti.',
+            'Fin dove arrivano queste regole: cariche, mischie e attivazione delle brigate devono ancora venire.',
+          ],
+          table: {
+            head: ['Fase', 'Che cosa accade'],
+            rows: [
+              ['Comandanti', 'vanno con le unità e le lasciano'],
+              ['Raccolta', 'chi è in ritirata si raccoglie o va in rotta'],
+              ['Movimento', 'tutti gli ordini della prima parte, poi della seconda'],
+              ['Fuoco', 'sparano tutti; le perdite valgono quando tutti e due hanno finito'],
+              ['Morale', 'prove, ritirate, rotte'],
+              ['Fine', 'gli eserciti che hanno perduto troppo possono spezzarsi'],
+            ],
+          },
+        },
+        first: {
+          title: 'Prima e seconda parte',
+          says: [
+            'Dove conta chi è primo, lo è la prima parte. Ogni giocatore prende le sue unità nell’ordine che vuole.',
+          ],
+          asRead: ['Lo scenario dice qual è la prima parte.'],
+        },
+      },
+    },
+    leaders: {
+      title: 'Comandanti',
+      entries: {
+        with: {
+          title: 'Con un’unità',
+          says: [
+            'Un comandante va con un’unità ai suoi ordini entro 24", una volta per turno, e può lasciarne un’altra per questo. La sua strada resta a un pollice dai nemici. Non va con chi è in ordine sparso.',
+            'Quanto aggiunge rende di tanto più facili le prove della sua unità.',
           ],
         },
-        leaders: {
-          title: 'Comandanti',
+        ride: {
+          title: 'Da solo',
           says: [
-            `Un comandante va da un’unità che comanda e che raggiunge entro ${inches('general')}, o la lascia. Chi è con un’unità ne facilita le prove con il suo comando.`,
-            `Da solo cavalca ${inches('general')}, e tre volte tanto se resta sempre fuori dalla distanza d’ingaggio.`,
+            'Cavalca per 24", 6" in più se tutta la sua strada è su strade, e tre volte tanto se per tutta la strada è oltre 18" da ogni nemico. Gira come vuole, passa attraverso gli amici, resta a un pollice dai nemici, e nessun terreno lo rallenta.',
           ],
         },
-        casualties: {
-          title: 'Comandanti sotto il fuoco',
+        displaced: {
+          title: 'In mezzo',
           says: [
-            'Quando la sua unità ha subito colpi, il proprietario tira due dadi: quanto i colpi o meno, ed è colpito. Altri due dicono che ne è di lui: 2 ucciso e unità in disordine; da 3 a 6 è fuori; da 7 a 9 la lascia e guida peggio; 10 o 11 la lascia; 12 guida meglio.',
+            'Un amico che gli starebbe sopra, o un nemico a meno di un pollice, lo sposta al posto libero più vicino. Se non ce n’è, è preso.',
           ],
+          asRead: [
+            'I posti si cercano fino a 24" intorno; fra più posti uguali vale quello più verso casa.',
+          ],
+        },
+        hit: {
+          title: 'Sotto il fuoco',
+          says: [
+            'Se la sua unità è stata colpita, il proprietario tira due dadi: quanti i colpi o meno, ed è colpito. Poi altri due dadi.',
+          ],
+          table: {
+            head: ['Due dadi', 'Il comandante'],
+            rows: [
+              ['2', 'cade; l’unità va in disordine'],
+              ['3, 4', 'è portato via'],
+              ['5, 6', 'lascia il campo'],
+              ['da 7 a 9', 'lascia l’unità, e comanda con 1 di meno'],
+              ['10, 11', 'lascia l’unità'],
+              ['12', 'comanda con 1 di più, al massimo 2'],
+            ],
+          },
         },
       },
     },
     movement: {
       title: 'Movimento',
       entries: {
-        distances: {
+        rates: {
           title: 'Quanto',
-          says: [
-            `Lungo una strada una colonna di marcia ha ${inches('road')} in più, se il movimento non è dimezzato. In marcia si va due volte tanto in linea o con i cannoni, tre volte altrimenti.`,
-          ],
+          says: ['Fra parentesi per figure da 15 mm. Una marcia lo moltiplica.'],
           table: {
-            head: ['Chi', 'Quanto'],
+            head: ['Chi', 'Movimento', 'Marcia'],
             rows: [
-              ['Fanti in linea', inches('line')],
-              ['Fanti in colonna, doppia linea o ordine sparso', inches('column')],
-              ['A cavallo', inches('mounted')],
-              ['Cannoni leggeri e medi', inches('guns')],
-              ['Cannoni pesanti', inches('heavyGuns')],
-              ['Artiglieria a cavallo', inches('horseGuns')],
+              ['Fanteria in linea', '9" (6")', 'due volte'],
+              ['Fanteria in colonna, doppia linea, ordine sparso', '12" (8")', 'tre volte'],
+              ['Cavalleria', '18" (12")', 'tre volte'],
+              ['Cannoni leggeri e medi', '12" (8")', 'due volte'],
+              ['Cannoni pesanti', '9" (6")', 'due volte'],
+              ['Artiglieria a cavallo', '15" (10")', 'due volte'],
+              ['Comandanti', '24" (16")', 'tre volte'],
+              ['Colonna di marcia, solo su strade', '+6" (4")', ''],
             ],
           },
-        },
-        halved: {
-          title: 'Metà movimento',
-          says: [
-            'Cambiare formazione, il dietrofront, ostacoli e terreno difficile lungo la via, arretrare e passare attraverso amici dimezzano il movimento: una volta sola, quanti che siano. Una via che andrebbe dimezzata e non basta finisce prima di quel terreno.',
+          asRead: [
+            'Il vantaggio della strada si perde se il movimento è dimezzato, ma non in marcia.',
           ],
         },
-        manoeuvres: {
-          title: 'Conversione, obliquo, arretramento',
+        near: {
+          title: 'Il nemico vicino',
           says: [
-            'Un corpo formato converte in avanti su un angolo, una volta all’inizio e una alla fine, per l’arco dell’angolo esterno. Invece di questo può obliquare di 22.5 gradi al più, da una parte. Arretra e non fa altro. Schermagliatori e cannoni agganciati vanno come vogliono.',
+            'Entro 18" è zona d’ingaggio. Nessuno va di sua volontà a meno di 1" da un nemico.',
+          ],
+          asRead: ['18,00" sono dentro; 1,00" è permesso.'],
+        },
+        half: {
+          title: 'Mezzo movimento',
+          says: [
+            'Un cambio di formazione, un dietrofront, un ostacolo, il terreno difficile, retrocedere e passare attraverso altri dimezzano ciascuno il movimento: una volta, quanti che siano.',
+            'Il terreno che dimezza lo fa per tutto il movimento, anche dove ne è solo la fine.',
           ],
         },
-        changes: {
-          title: 'Cambiamenti',
+        change: {
+          title: 'Cambi',
           says: [
-            'Un cambiamento di formazione o di fronte per movimento, all’inizio; alla fine solo se resta sempre fuori dalla distanza d’ingaggio. Costa metà movimento; dentro e fuori dall’ordine sparso tutto. Cavalleria e schermagliatori fanno dietrofront senza costo.',
-            'Una linea diritta diventa colonna di marcia sul posto, e viceversa: gira ogni basetta. Un quadrato non muove.',
+            'Di formazione, sul centro del fronte, o dietrofront; uno solo per turno. All’inizio, o alla fine se l’unità è sempre stata fuori dalla zona d’ingaggio.',
+            'Cavalleria e ordine sparso fanno dietrofront senza costo. Entrare e uscire dall’ordine sparso prende tutto il movimento.',
+            'Una linea diventa colonna di marcia sul posto girando ogni base, e viceversa.',
           ],
         },
-        others: {
-          title: 'Accanto agli altri',
+        ways: {
+          title: 'Modi',
           says: [
-            `Nessuno arriva entro ${inches('nearEnemy')} dal nemico. ${inches('engagement')} è la distanza d’ingaggio. Gli amici si attraversano se si è in ordine sparso, se lo sono loro o se sono cannoni in batteria, e in linea attraverso una linea della stessa arma volta dalla stessa parte; alla fine si deve essere del tutto oltre.`,
+            'Una conversione all’inizio e una alla fine, misurate all’angolo esterno. Oppure obliqui di 22,5 gradi al più, tutti da un lato. Chi è formato retrocede a metà velocità e non fa altro.',
+            'L’ordine sparso va dove vuole e guarda sempre dove guardava.',
           ],
         },
-        march: {
-          title: 'La marcia',
+        through: {
+          title: 'Attraverso gli amici',
           says: [
-            'Marcia tutta la brigata o nessuna unità, e nessuna a distanza d’ingaggio. Una marcia comincia con un giro di 45 gradi al più, che non si conta, e va diritta; lungo una strada la segue. Non cambia nulla, non passa su ciò che la metterebbe in disordine, e resta fuori dalla distanza d’ingaggio.',
+            'La fanteria in linea passa attraverso fanteria in linea, e la cavalleria attraverso cavalleria, se guardano dallo stesso lato. Tutti passano attraverso cannoni in batteria e ordine sparso.',
+            'Chi muove ha metà movimento e deve uscirne. Poi tutti e due provano lo slancio: chi non riesce va in disordine. Con l’ordine sparso nessuno rallenta né prova.',
           ],
         },
         guns: {
           title: 'Cannoni',
           says: [
-            `I cannoni in batteria si voltano dove stanno per metà movimento. I leggeri e i medi si spingono a mano di ${inches('manhandled')} e vanno in disordine. Nessuno va in batteria su terreno difficile.`,
+            'Sugli avantreni vanno dove vogliono e guardano dove vanno. Mettersi sugli avantreni, in batteria o girarsi è mezzo movimento; l’artiglieria a cavallo può prima muovere anche vicino al nemico.',
+            'Cannoni leggeri e medi in batteria e in ordine si spingono a braccia di 3", il che prende tutto il movimento e li mette in disordine.',
           ],
         },
-        ground: {
-          title: 'Terreno',
+        march: {
+          title: 'Marce',
           says: [
-            'Un’unità in disordine si riordina invece di muovere, ma non dove la tabella lo esclude.',
+            'Una brigata marcia tutta o per niente, e solo se resta tutta fuori dalla zona d’ingaggio. Un giro di 45 gradi al più, che non costa, poi diritto; su una strada come va la strada.',
+            'Nessun cambio, nessun passo indietro, nulla che metta in disordine.',
+          ],
+        },
+      },
+    },
+    disorder: {
+      title: 'Disordine',
+      entries: {
+        causes: {
+          title: 'Da che cosa',
+          says: [
+            'Dal terreno, dal passare attraverso altri, da una prova di morale mancata, da un comandante caduto.',
+          ],
+        },
+        effects: {
+          title: 'Che cosa fa',
+          says: ['L’unità spara peggio di 1. Altro disordine non fa di più. Può marciare.'],
+        },
+        recover: {
+          title: 'Come se ne esce',
+          says: ['Con un movimento intero, e non su terreno che lo trattiene.'],
+        },
+      },
+    },
+    terrain: {
+      title: 'Terreno',
+      entries: {
+        going: {
+          title: 'Percorribilità',
+          says: [
+            'All’ordine sparso non importa. Nel terreno chiuso si entra solo per una strada o un varco.',
           ],
           table: {
-            head: ['Terreno', 'Fanti leggeri', 'Altri fanti', 'Cavalli e cannoni'],
+            head: ['Terreno', 'Fanteria leggera', 'Fanteria pesante', 'Cavalleria, cannoni'],
             rows: [
-              ['Ostacolo minore', '–', 'metà', 'metà, disordine'],
+              ['Ostacolo minore', '-', 'metà', 'metà, disordine'],
               ['Ostacolo maggiore', 'metà', 'metà, disordine', 'chiuso'],
               [
-                'Terreno rotto, bosco rado, frutteto',
-                '–',
+                'Accidentato, bosco rado, frutteto',
+                '-',
                 'metà, disordine',
-                'metà, disordine, non si riordina',
+                'metà, disordine che resta',
               ],
-              ['Bosco, palude, abitato', 'metà', 'metà, disordine, non si riordina', 'chiuso'],
+              ['Bosco, palude, abitato', 'metà', 'metà, disordine che resta', 'chiuso'],
             ],
           },
+        },
+        bridges: {
+          title: 'Ponti',
+          says: [
+            'Le colonne di marcia passano come su una strada, tutti gli altri a metà velocità. Uno più lungo di un movimento si passa in un turno da un capo all’altro. Una marcia può girarvi.',
+          ],
+        },
+        sight: {
+          title: 'Vista',
+          says: [
+            'Ogni curva di livello, casa e bosco ha il suo livello; i livelli si sommano. Dall’alto resta nascosto dietro qualcosa tanto quanto è lontano, la metà per ogni livello in più, e mai meno di 3".',
+            'In un bosco o in un abitato si vede dentro per 1", e stando dentro per 3".',
+          ],
         },
       },
     },
@@ -143,59 +280,81 @@ export const it = ({ inches, classes, weapons }: Numbers): SheetText => ({
       title: 'Fuoco',
       entries: {
         who: {
-          title: 'Chi spara a chi',
+          title: 'Chi a chi',
           says: [
-            'Spara la prima riga, basetta per basetta, entro 22.5 gradi dal fronte; schermagliatori e quadrati entro 45. Deve vedere una basetta intera del bersaglio e avere una corsia fino a essa, e nessun amico diritto davanti.',
-            `Nessun amico entro ${inches('danger')} diritto davanti. Un quadrato spara con metà delle basette, una per faccia, a chi è a distanza utile.`,
-            'I colpi contano alla fine della fase: tutti e due sparano come insieme.',
+            'Ogni base per sé: 22,5 gradi dai due lati, 45 per ordine sparso e quadrati; vede una base intera del bersaglio, e ha un corridoio largo quanto lei. Un amico entro 3" diritto davanti le impedisce di sparare.',
+            'Un’unità può sparare a più bersagli, se tutto è dichiarato prima di tirare.',
+          ],
+          asRead: [
+            'Basta che una parte della base sia nell’arco; con un’opzione deve esserci tutta.',
           ],
         },
-        sight: {
-          title: 'Che cosa si vede',
-          says: [
-            `Nessuno vede oltre ciò che è alto quanto entrambi. Dall’alto dietro un’altura c’è un angolo morto: metà della sua distanza per un livello, e sempre ${inches('deadGround')}. Si vede per ${inches('intoWood')} in un bosco, e per ${inches('insideWood')} al suo interno. Una cresta nasconde ciò che le sta dietro.`,
-          ],
+        smallArms: {
+          title: 'Armi portatili',
+          says: ['Si misura dalla base al punto più vicino del bersaglio.'],
+          table: { head: ['Arma', 'Efficace', 'Lungo'], rows: smallArmsRows(nouns.weapon) },
         },
-        ranges: {
-          title: 'Portate',
-          says: ['Decide la basetta più vicina del bersaglio.'],
-          table: { head: ['Arma', 'Breve', 'Utile', 'Lunga'], rows: weapons(nouns.weapon) },
-        },
-        dice: {
-          title: 'Che cosa serve',
-          says: [
-            'Un dado per basetta. Chi spara a un bersaglio lo fa insieme, e tutto si dichiara prima di tirare. Vale la prima riga che si applica; delle basette che si possono colpire quella più facile.',
-          ],
+        guns: {
+          title: 'Artiglieria',
+          says: [],
           table: {
-            head: ['Bersaglio', 'Serve'],
+            head: ['Pezzo', 'Ravvicinato', 'Efficace', 'Lungo'],
+            rows: gunRows(nouns.weapon),
+          },
+        },
+        toHit: {
+          title: 'Che cosa deve dare un dado',
+          says: ['La prima riga che vale, dall’alto.'],
+          table: {
+            head: ['Bersaglio', 'Numero'],
             rows: [
-              ['Riparo pesante fortificato', '7'],
-              ['Cavalleria, con armi leggere ad anima liscia', '6'],
-              ['Riparo pesante, o leggero fortificato', '6'],
-              ['Cannoni in batteria o schermagliatori', '6'],
-              ['Più in alto o in riparo leggero, con armi leggere', '5'],
-              ['Quadrato, colonna di marcia, o da fianco o tergo', '3'],
-              ['Colonna o doppia linea, con cannoni', '3'],
-              ['Tutto il resto', '4'],
+              ['in copertura pesante fortificata', '7'],
+              ['cavalleria, per armi portatili lisce', '6'],
+              ['in copertura pesante o leggera fortificata', '6'],
+              ['cannoni in batteria, ordine sparso', '6'],
+              ['in salita o in copertura leggera, per armi portatili', '5'],
+              ['in quadrato o colonna di marcia, o colpito sul fianco o a tergo', '3'],
+              ['in colonna o doppia linea, per cannoni', '3'],
+              ['ogni altro', '4'],
             ],
           },
         },
         modifiers: {
-          title: 'Modificatori',
+          title: 'Più facile e più difficile',
+          says: [],
+          table: {
+            head: ['Perché', 'Più facile di'],
+            rows: [
+              ['il suo fuoco', 'da -2 a +2'],
+              ['tiro ravvicinato, tiro lungo', '+1, -1'],
+              ['in disordine', '-1'],
+              ['un terzo, due terzi perduti', '-1, -2'],
+              ['retrocarica', '+1'],
+            ],
+          },
+        },
+        seven: {
+          title: 'Sette o più',
           says: [
-            'Cambiano il numero: quanto bene spara l’unità; 1 più facile a distanza breve o a retrocarica; 1 più difficile a distanza lunga, in disordine, o persi un terzo dei punti di rottura, 2 persi due terzi.',
+            'Due sei sono un colpo; un sei che avanza lo è con 4 o più di un altro dado. Un 1 manca sempre.',
           ],
         },
-        sixes: {
-          title: 'Più di 6',
+        shapes: {
+          title: 'Colonne, ordine sparso, quadrati',
           says: [
-            'Allora due 6 sono un colpo; per un 6 solo si tira un altro dado, e 4 o più è un colpo. L’1 manca sempre.',
+            'Di una colonna di marcia spara la prima base, dell’ordine sparso il primo rango. Un quadrato spara con una base per faccia, con metà delle basi al più, e non a tiro lungo.',
           ],
         },
-        ammunition: {
-          title: 'Munizioni scarse',
+        over: {
+          title: 'Oltre gli altri',
           says: [
-            'Due 1 costano ai cannoni un punto di rottura; per un 1 solo si tira un altro dado, e da 1 a 3 ne costa uno. Chi così perde l’ultimo è fuori, senza rotta.',
+            'I cannoni sparano oltre l’ordine sparso nemico che è a più di 6". Dall’alto, o contro un bersaglio più alto, sparano sopra gli amici che sono a 6" da loro e a 6" dal bersaglio. Gli obici lo fanno anche in piano, ma non a tiro ravvicinato.',
+          ],
+        },
+        fatigue: {
+          title: 'Munizioni e fatica',
+          says: [
+            'Per due uno una batteria perde un punto di rottura, per un uno solo con 1-3 di un altro dado. Questo da solo non chiede prove.',
           ],
         },
       },
@@ -203,43 +362,43 @@ export const it = ({ inches, classes, weapons }: Numbers): SheetText => ({
     morale: {
       title: 'Morale',
       entries: {
-        points: {
-          title: 'Punti di rottura',
-          says: [
-            'Ogni colpo ne costa uno. Perso un terzo un’unità spara e combatte peggio di 1, persi due terzi di 2: è logora. Senza più punti va in rotta.',
-          ],
-        },
-        test: {
+        tests: {
           title: 'Prove',
           says: [
-            'Due dadi, che devono arrivare al suo morale, meno il comando di chi è con lei. Il morale prova chi ha perso punti ed è a un terzo o più; lo slancio le unità che si attraversano, e chi fallisce va in disordine.',
+            'Due dadi, il suo morale o più. Un’unità colpita che ha perduto un terzo prova una volta.',
+            'Se non riesce si ritira e va in disordine; chi è esausto o già in ritirata va in rotta.',
           ],
         },
-        retreat: {
-          title: 'Ritirata',
+        back: {
+          title: 'Indietro',
           says: [
-            `Chi fallisce si volta verso il proprio bordo e va di ${inches('compulsory')} e un dado, a cavallo due, oltre tutto ciò che è in mezzo con la minima deviazione, fino a 45 gradi, o altrimenti attraverso i suoi. È in disordine e in ritirata.`,
+            '9" e un dado la fanteria, due la cavalleria, diritto al proprio bordo, deviando di 45 gradi al più per evitare altri, e oltre gli amici se deve. Al bordo si ferma. Nessun terreno la rallenta.',
+            'Quadrati e colonne di marcia si fermano in colonna d’attacco. Chi è attraversato prova lo slancio.',
           ],
         },
         rout: {
           title: 'Rotta',
-          says: [
-            'Un’unità logora che fallisce, una in ritirata che fallisce ancora e una senza punti vanno in rotta: vanno ancora una volta, e sono fuori.',
-          ],
+          says: ['Va indietro ancora una volta, e non c’è più.'],
         },
         rally: {
           title: 'Raccolta',
           says: [
-            'Chi è in ritirata prova nella fase di raccolta. Se riesce resta fermo per il turno, se no va in rotta.',
-          ],
-        },
-        army: {
-          title: 'L’armata',
-          says: [
-            'Persa più di metà delle unità un’armata prova ogni turno: due dadi e il comando del suo comandante, se non è con un’unità, devono arrivare a 7; o si spezza, e l’altra ha vinto. Dopo l’ultimo turno vince chi ha perso meno unità.',
+            'Nel turno dopo: due dadi, il suo morale o più. Allora sta ferma, in disordine, e in quel turno non muove più; altrimenti va in rotta.',
           ],
         },
       },
     },
+    army: {
+      title: 'L’esercito',
+      entries: {
+        breaks: {
+          title: 'Quando si spezza',
+          says: [
+            'Perduta più della metà delle unità, alla fine di ogni turno: due dadi e quanto aggiunge il comandante in capo, 7 o più, o la battaglia è perduta. Non aggiunge nulla mentre è con un’unità.',
+          ],
+          asRead: ['Finito l’ultimo turno, vince chi ha perduto meno unità.'],
+        },
+      },
+    },
   },
-})
+}

@@ -1,32 +1,38 @@
-// The numbers of the sheet: those of the rules themselves.
+// Tables with the numbers of the rules themselves.
 
-import { INCH } from '@grognard/geometry'
-import { distancesOf } from '../distances.ts'
-import type { Options } from '../options.ts'
-import { CLASSES, QUALITY } from '../units/quality.ts'
-import { BANDS, reachesOf, WEAPONS, type WeaponName } from '../units/weapons.ts'
+import { QUALITY, type Quality } from '../units/quality.ts'
+import { isGun, WEAPONS, weaponOf, type WeaponName } from '../units/weapons.ts'
 
-export type Numbers = {
-  readonly inches: (name: keyof ReturnType<typeof distancesOf>) => string
-  readonly classes: readonly (readonly string[])[]
-  readonly weapons: (called: {
-    readonly [weapon in WeaponName]: string
-  }) => readonly (readonly string[])[]
-}
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`)
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
-const far = (thousandths: number | null): string =>
-  thousandths === null ? '–' : `${thousandths / INCH}"`
+export const qualityRows = (): readonly (readonly string[])[] =>
+  Object.entries(QUALITY).map(([of, { morale, fire, melee }]: [string, Quality]) => [
+    of,
+    `${morale}`,
+    signed(fire),
+    signed(melee),
+  ])
 
-export const numbersOf = (options: Options): Numbers => ({
-  inches: (name) => far(distancesOf(options)[name]),
-  classes: CLASSES.map((of) => {
-    const { morale, fire, melee } = QUALITY[of]
-    return [of, `${morale}`, signed(fire), signed(melee)]
-  }),
-  weapons: (called) =>
-    (Object.keys(WEAPONS) as WeaponName[]).map((weapon) => [
-      called[weapon],
-      ...BANDS.map((band) => far(reachesOf(options)[weapon][band])),
-    ]),
-})
+const printed = (band: readonly [number, number] | undefined): string =>
+  band ? `${band[0]}" (${band[1]}")` : '-'
+
+const names = Object.keys(WEAPONS) as readonly WeaponName[]
+
+/** Effective and long range; in brackets for figures of 15 mm. */
+export const smallArmsRows = (
+  called: Readonly<Record<WeaponName, string>>,
+): readonly (readonly string[])[] =>
+  names
+    .filter((name) => !isGun(name))
+    .map((name) => {
+      const { effective, long } = weaponOf(name)
+      return [`${called[name]} (${name})`, printed(effective), printed(long)]
+    })
+
+export const gunRows = (
+  called: Readonly<Record<WeaponName, string>>,
+): readonly (readonly string[])[] =>
+  names.filter(isGun).map((name) => {
+    const { close, effective, long } = weaponOf(name)
+    return [`${called[name]} (${name})`, printed(close), printed(effective), printed(long)]
+  })

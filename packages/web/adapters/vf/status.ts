@@ -82,6 +82,10 @@ function shortOf(seen: Vf, side: Side, { text }: Wording): Status['sides'][numbe
     score: String(totalOf(seen, side).value),
     lost: `${lost}/${all}`,
     what: text.status.lost,
+    flags: {
+      held: seen.objectives.filter(({ control }) => control === side).length,
+      of: seen.objectives.length,
+    },
   }
 }
 
