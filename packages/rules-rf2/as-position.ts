@@ -64,7 +64,7 @@ const unitOf = (unit: Unit): GivenUnit => ({
   traits: [...unit.traits],
   mounted: unit.mounted,
   hits: unit.hits,
-  formation: unit.formation as NonNullable<GivenUnit['formation']>,
+  formation: unit.formation,
   ...(unit.pose && { pose: unit.pose }),
   retreating: unit.retreating,
   disordered: unit.disordered,

@@ -56,7 +56,7 @@ export const caseOf = (
   position: asPosition(seen) as unknown as Json,
   options: { ...seen.options },
   matter: given,
-  ...(elsewhere && { imagined: elsewhere as unknown as Json }),
+  ...(elsewhere && { imagined: elsewhere }),
 })
 
 /** A case that came from outside, set up; or what is wrong with it. */
@@ -67,7 +67,7 @@ export function caseFrom(given: Json): Result<Case> {
   const begun = setUp({ position, options })
   if (!begun.ok) return begun
   const truth = begun.value
-  const there = elsewhere as Imagined | null
+  const there: Imagined | null = elsewhere
   const own = there && truth.units[there.unit]
   const moved = own && there && { ...own, formation: there.formation, pose: there.pose }
   const fault = there && (moved ? refuseUnit(moved) : absent(there.unit))

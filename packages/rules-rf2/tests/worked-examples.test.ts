@@ -16,8 +16,16 @@ describe('the book’s examples', () => {
     const battle = fought(
       { units: [foot({ weapons: [] }), shooters] },
       { phase: 'fire', first: 'blue' },
-      4, 4, 5, 5, 6, 6, 4, 1,
-      6, 6,
+      4,
+      4,
+      5,
+      5,
+      6,
+      6,
+      4,
+      1,
+      6,
+      6,
     )
     const fire = battle.host.course.asks.map(({ name }) => name)
     expect(fire).toEqual(['fire'])
@@ -77,9 +85,17 @@ describe('the book’s examples', () => {
     const battle = fought(
       { units: [battery, ...targets] },
       { phase: 'fire', lastTurn: 9 },
-      3, 5, 1, 2,
-      1, 1, 5,
-      1, 3, 3, 3,
+      3,
+      5,
+      1,
+      2,
+      1,
+      1,
+      5,
+      1,
+      3,
+      3,
+      3,
     )
     const hits = () => battle.battle().units[0]?.hits
     const done = () => {

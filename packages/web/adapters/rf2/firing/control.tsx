@@ -41,7 +41,7 @@ export function FireVolleys(props: ControlProps<Rf2>) {
   const refusal = useMemo(() => (fire ? judge(fire) : null), [seen, ask, unit, aims])
   const [first] = able
   useEffect(() => {
-    if (!unit && first) table.selected.value = bodyOf(first.id)
+    if (!unit && first) select(first)
     setPointed(null)
   }, [ask])
   const shown = useMemo(
@@ -53,6 +53,9 @@ export function FireVolleys(props: ControlProps<Rf2>) {
   }
   const commit = (): void => {
     if (fire && !refusal) give(fire)
+  }
+  const select = ({ id }: Unit): void => {
+    table.selected.value = bodyOf(id)
   }
   useHand(table, shown, {
     pick(thing) {
@@ -69,7 +72,10 @@ export function FireVolleys(props: ControlProps<Rf2>) {
     },
   })
   useActions(table, {
-    ...(fire && refusal === null && { fire: { isPressed: false, press: commit } }),
+    // Where nobody is in hand the next unit is taken up.
+    ...(first && {
+      fire: { isPressed: false, press: () => (fire ? commit() : select(unit ?? first)) },
+    }),
     done: { isPressed: false, press: () => give('done') },
   })
   return (
@@ -117,7 +123,7 @@ export function FireVolleys(props: ControlProps<Rf2>) {
         all={able.map((one) => ({
           label: wording.name(one),
           isPressed: one.id === unit?.id,
-          press: () => (table.selected.value = bodyOf(one.id)),
+          press: () => select(one),
         }))}
       />
     </div>

@@ -238,7 +238,7 @@ function pressings(
         })),
     },
     form: {
-      isPressed: plan?.before != null || plan?.after != null,
+      isPressed: (plan?.before ?? plan?.after ?? null) !== null,
       press: () => act((base, one) => nextFormation(seen, one, base)),
     },
     incline: {

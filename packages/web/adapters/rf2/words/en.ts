@@ -171,6 +171,7 @@ export const en = {
     brief: {
       fires: (unit: string, at: string, hits: number): string =>
         `${unit} fires at ${at}: ${hits === 0 ? 'no hit' : count(hits, 'hit', 'hits')}.`,
+      loses: (unit: string, lost: number): string => `${unit} loses ${lost}.`,
       stands: (unit: string): string => `${unit} tests its morale and stands.`,
       breaks: (unit: string): string => `${unit} tests its morale and breaks.`,
       steady: (unit: string): string => `${unit} keeps its order.`,

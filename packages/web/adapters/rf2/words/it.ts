@@ -160,6 +160,7 @@ export const it: Rf2Text = {
     brief: {
       fires: (unit, at, hits) =>
         `${unit} spara su ${at}: ${hits === 0 ? 'nessun colpo' : count(hits, 'colpo', 'colpi')}.`,
+      loses: (unit, lost) => `${unit} ne perde ${lost}.`,
       stands: (unit) => `${unit} prova il morale e tiene.`,
       breaks: (unit) => `${unit} prova il morale e cede.`,
       steady: (unit) => `${unit} resta in ordine.`,
