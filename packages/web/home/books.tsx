@@ -52,11 +52,12 @@ function Rulebook({ family, list, told }: WithTold & { readonly family: Family }
   const speaking = language.value
   const { usual, title, books } = family
   const scene = useScene(usual.id, '', list)
+  const isShown = hasPicture(family)
   const battles = told.filter((one) => one.book === usual && one.told.date === null)
   const sheets = books.filter(({ play }) => play.sheet !== 'none')
   return (
-    <li class={hasPicture(family) ? undefined : 'plain'}>
-      {hasPicture(family) && <StaffMap scene={scene} kind="thumbnail" label={null} />}
+    <li class={isShown ? undefined : 'plain'}>
+      {isShown && <StaffMap scene={scene} kind="thumbnail" label={null} />}
       <div>
         <h3>{title[speaking]}</h3>
         <p>{usual.line[speaking]}</p>
