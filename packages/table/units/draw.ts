@@ -34,7 +34,7 @@ import { drawLabels } from './labels.ts'
 import { drawLinks } from './links.ts'
 import type { Plates } from './plates.ts'
 import { drawShown, drawTrails, drawWashes, ringBox } from './shown.ts'
-import { frameInPixels } from './body.ts'
+import { flagBox, frameInPixels } from './body.ts'
 import { drawnBox, type Sprites } from './sprites.ts'
 import { drawPips } from './states.ts'
 
@@ -141,7 +141,11 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
   if (film !== null) drawGoneNames(stage, names, film)
   linked(true)
-  drawShown(stage, emphasis, emphasis.trails.length > 0 ? standingIn(stage, scene) : [])
+  drawShown(
+    stage,
+    emphasis,
+    emphasis.trails.length > 0 ? [...standingIn(stage, scene), ...lettered] : [],
+  )
   drawLabels(stage, emphasis, lettered)
   for (const handle of spread(emphasis.handles, camera.scale)) {
     const key = keyOfThing({ handle: handle.id })
@@ -156,7 +160,14 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
 }
 
 const standingIn = (stage: Stage, { bodies }: Scene): readonly Box[] =>
-  bodies.map((body) => ringBox(stage, body))
+  bodies.flatMap((body) => {
+    const flag = flagBox(body, stage.camera.scale)
+    const { x, y } = toScreen(stage.camera, stage.size, body.pose)
+    const ring = ringBox(stage, body)
+    if (flag === null) return [ring]
+    const { left, right, top, bottom } = flag
+    return [ring, { left: x + left, right: x + right, top: y + top, bottom: y + bottom }]
+  })
 
 /** Whoever would stand there: in pale ink within a dashed outline, without his losses. */
 function putGhost(
