@@ -74,3 +74,14 @@ export type { Shot, StandFire } from './fire/solution.ts'
 
 // The army.
 export { breakPointOf } from './phases/end.ts'
+
+// Questions to pass on.
+export { isOrder, orderAsk } from './asks/order.ts'
+export {
+  caseFrom,
+  caseOf,
+  type Case,
+  type Imagined,
+  type Matter,
+  type Measured,
+} from './certificate.ts'

@@ -32,7 +32,7 @@ export type Block = Point & {
 
 /** A counter that lies beside a body: so many hits, has fired, has reacted. */
 export type Counter = {
-  readonly kind: 'hits' | 'fired' | 'reacted' | 'open order' | 'retreats' | 'halted' | 'other'
+  readonly kind: 'hits' | 'fired' | 'reacted' | 'open order' | 'other'
   readonly count: number
   /** Said in words on focus: '2 hits'. */
   readonly title: string

@@ -63,6 +63,11 @@ export async function openField(
     ...(isActing ? { phase: 'action', acting: 0 } : {}),
     ...more,
   }
+  await openFile(page, position, rulebook)
+}
+
+/** A position as somebody's file has it. */
+export async function openFile(page: Page, position: unknown, rulebook: string): Promise<void> {
   await withSettings(page, { curtain: 'never' })
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles({
@@ -83,7 +88,7 @@ export const recordOf = (
   JSON.stringify({
     format: 'grognard-record',
     version: 1,
-    rulebook: { id: rulebook, version: rulebook === 'vf2' ? '1' : '2' },
+    rulebook: { id: rulebook, version: ['vf2', 'rf2'].includes(rulebook) ? '1' : '2' },
     setUp: { position, options: {} },
     log,
     end: null,

@@ -8,8 +8,8 @@ export const rf2Book = book({
   edition: 'none',
   title: { en: 'Second Rank & File', it: 'Second Rank & File' },
   line: {
-    en: 'From Fontenoy to Sedan, 1745 to 1870: élan, disorder and initiative.',
-    it: 'Da Fontenoy a Sedan, dal 1745 al 1870: slancio, disordine e iniziativa.',
+    en: 'From Fontenoy to Sedan, 1745–1870: élan, disorder and initiative.',
+    it: 'Da Fontenoy a Sedan, 1745–1870: slancio, disordine e iniziativa.',
   },
   sources: ['packages/rules-rf2'],
   clauses: async () => (await study()).rf2Clauses,

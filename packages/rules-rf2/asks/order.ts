@@ -28,7 +28,7 @@ export const orderAsk: AskKind<Rf2, Ordering, Order | Ride | 'done'> = {
   complete: false,
 }
 
-function isOrder(answer: Json): answer is Order | Ride | 'done' {
+export function isOrder(answer: Json): answer is Order | Ride | 'done' {
   if (answer === 'done') return true
   if (isObject(answer) && answer['does'] === 'ride') return isRide(answer)
   if (!isObject(answer) || typeof answer['unit'] !== 'number') return false

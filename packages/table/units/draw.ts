@@ -219,11 +219,11 @@ function putAll(
 }
 
 /** Leaders above all units, with whom they may be; of each kind those last who have something around them. */
-export const inTurn = (bodies: readonly Body[], stands: ReadonlySet<string>): readonly Body[] =>
-  [false, true].flatMap((isLeader) => {
-    const some = bodies.filter(({ arm }) => (arm === 'leader') === isLeader)
-    return [...some.filter(({ id }) => !stands.has(id)), ...some.filter(({ id }) => stands.has(id))]
-  })
+export function inTurn(bodies: readonly Body[], stands: ReadonlySet<string>): readonly Body[] {
+  const height = ({ id, arm }: Body): number =>
+    (arm === 'leader' ? 2 : 0) + (stands.has(id) ? 1 : 0)
+  return bodies.toSorted((a, b) => height(a) - height(b))
+}
 
 /** Once more above them all: nobody's losses lie beneath a neighbour or a flag. */
 function drawLosses({ ctx, camera, size, palette }: Stage, body: Body, place: Point): void {

@@ -15,42 +15,39 @@ const GAP = 0.8
 /** In pips nearer to each other than this no mark is seen: each part has a row of its own. */
 const CROWDED = 4.6
 
-/** How many lie in a row, with the gaps between them as parts of one. */
-type Rows = { readonly pace: number; readonly parts: readonly number[]; readonly inOne: boolean }
-
-function rowsOf({ of, marks = [] }: Losses, wide: number, scale: number): Rows {
-  const ends = [...marks, of]
-  const parts = ends.map((end, i) => end - (ends[i - 1] ?? 0))
-  const pace = pipPace(of + GAP * marks.length, wide, scale)
-  if (marks.length === 0 || pace >= CROWDED) return { pace, parts, inOne: true }
-  return { pace: pipPace(Math.max(...parts), wide, scale), parts, inOne: false }
+/** How the pips of each part lie: in one row with gaps between the parts, or in a row each. */
+function rowsOf({ of, marks = [] }: Losses, wide: number, scale: number) {
+  const parts = [...marks, of].map((end, i) => end - (marks[i - 1] ?? 0))
+  const all = of + GAP * marks.length
+  const pace = pipPace(all, wide, scale)
+  if (marks.length === 0 || pace >= CROWDED) return { pace, parts, across: all, down: 0 }
+  const across = Math.max(...parts)
+  return { pace: pipPace(across, wide, scale), parts, across, down: 1 }
 }
 
 /** How far the pips reach behind the rear edge, in pixels. */
 export function pipRoom(body: Pick<Body, 'losses'>, wide: number, scale: number): number {
   if (body.losses === null || body.losses.of <= 0) return 0
-  const { pace, parts, inOne } = rowsOf(body.losses, wide, scale)
-  return 4 + pace * PIP + (inOne ? 0 : (parts.length - 1) * pace)
+  const { pace, parts, down } = rowsOf(body.losses, wide, scale)
+  return 4 + pace * (PIP + down * (parts.length - 1))
 }
 
 /** How large the pips are, and where each of them lies. */
 export function pipPlaces(
   losses: Losses,
-  frame: Box,
+  { left, right, bottom }: Box,
   scale: number,
 ): { readonly size: number; readonly places: readonly Point[] } {
-  const { pace, parts, inOne } = rowsOf(losses, frame.right - frame.left, scale)
+  const { pace, parts, across, down } = rowsOf(losses, right - left, scale)
   const size = pace * PIP
-  const middle = (frame.left + frame.right) / 2
-  const y = frame.bottom + 3 + size / 2
-  const wide = inOne ? losses.of + GAP * (parts.length - 1) : Math.max(...parts)
-  const from = middle - (pace * (wide - 1)) / 2
-  let before = 0
+  let next = 0
   const places = parts.flatMap((count, part) => {
-    const first = inOne ? before + GAP * part : 0
-    before += count
-    const down = inOne ? 0 : part * pace
-    return Array.from({ length: count }, (_, i) => ({ x: from + (first + i) * pace, y: y + down }))
+    const from = down ? 0 : next
+    next += count + GAP
+    return Array.from({ length: count }, (_, i) => ({
+      x: (left + right - pace * (across - 1)) / 2 + (from + i) * pace,
+      y: bottom + 3 + size / 2 + down * part * pace,
+    }))
   })
   return { size, places }
 }

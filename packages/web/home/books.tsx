@@ -5,15 +5,21 @@ import { StaffMap } from '../parts/staff-map.tsx'
 import { useScene } from '../parts/scenes.ts'
 import { front } from '../words/front.ts'
 import { language, words } from '../words/index.ts'
+import type { ToldOf } from './told.ts'
 
 type Props = { readonly list: readonly Book[] }
 
-/** Rulebooks in a sentence each, with a picture and their sheets. */
-export function Rulebooks({ list }: Props) {
+type WithTold = Props & { readonly told: readonly ToldOf[] }
+
+/** Whether there is a battle to be shown: one to learn by, or one that is told of. */
+const hasPicture = ({ usual: { play } }: Family): boolean => play.guided || play.battles !== 'none'
+
+/** Rulebooks in a sentence each, with a picture, their sheets, and battles that were never fought. */
+export function Rulebooks({ list, told }: WithTold) {
   const w = front.value
   const coming = list.filter((book) => !isPlayable(book))
-  const withPicture = families(list).filter(({ usual }) => usual.play.guided)
-  const plain = families(list).filter(({ usual }) => !usual.play.guided)
+  const withPicture = families(list).filter(hasPicture)
+  const plain = families(list).filter((family) => !hasPicture(family))
   return (
     <section class="rulebooks" aria-labelledby="rulebooks">
       <h2 id="rulebooks" class="unseen" tabIndex={-1}>
@@ -21,7 +27,7 @@ export function Rulebooks({ list }: Props) {
       </h2>
       <ul>
         {withPicture.map((family) => (
-          <Rulebook key={family.id} family={family} list={list} />
+          <Rulebook key={family.id} {...{ family, list, told }} />
         ))}
         {coming.map(({ id, title, line }) => (
           <li key={id}>
@@ -34,26 +40,37 @@ export function Rulebooks({ list }: Props) {
           </li>
         ))}
         {plain.map((family) => (
-          <Rulebook key={family.id} family={family} list={list} />
+          <Rulebook key={family.id} {...{ family, list, told }} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Rulebook({ family, list }: { readonly family: Family; readonly list: readonly Book[] }) {
+function Rulebook({ family, list, told }: WithTold & { readonly family: Family }) {
   const w = front.value
   const speaking = language.value
   const { usual, title, books } = family
   const scene = useScene(usual.id, '', list)
+  const isShown = hasPicture(family)
+  const battles = told.filter((one) => one.book === usual && one.told.date === null)
   const sheets = books.filter(({ play }) => play.sheet !== 'none')
   return (
-    <li class={usual.play.guided ? undefined : 'plain'}>
-      {usual.play.guided && <StaffMap scene={scene} kind="thumbnail" label={null} />}
+    <li class={isShown ? undefined : 'plain'}>
+      {isShown && <StaffMap scene={scene} kind="thumbnail" label={null} />}
       <div>
         <h3>{title[speaking]}</h3>
         <p>{usual.line[speaking]}</p>
         <p class="sheets">
+          {battles.map(({ told: { scenario, place } }) => (
+            <a
+              key={scenario}
+              class="link"
+              href={hashOf({ page: 'briefing', rulebook: usual.id, scenario })}
+            >
+              {place[speaking]}
+            </a>
+          ))}
           {sheets.map((book) => (
             <a
               key={book.id}

@@ -54,7 +54,7 @@ export function Home({ list }: Props) {
       </div>
       <Fought all={dated(told ?? [])} list={list} />
       <div class="shelf">
-        <Rulebooks list={list} />
+        <Rulebooks list={list} told={told ?? []} />
         <Lessons list={list} battles={battles ?? []} />
       </div>
       {battles && <KeptList battles={battles} onChange={refresh} />}

@@ -13,3 +13,12 @@ const RANK = [
 
 /** On the table leaders stand without their ranks. */
 export const RANKLESS: Said[number] = [new RegExp(`^(?:${RANK}) (?=\\S)`), '']
+
+/** Bodies with their names as they stand on a table. */
+export function shortlyNamed<B extends { readonly name: string }>(
+  bodies: readonly B[],
+  shortNames: (names: readonly string[]) => ReadonlyMap<string, string>,
+): readonly (B & { readonly short: string })[] {
+  const shorts = shortNames(bodies.map(({ name }) => name))
+  return bodies.map((body) => ({ short: shorts.get(body.name) ?? body.name, ...body }))
+}

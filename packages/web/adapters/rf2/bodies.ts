@@ -59,12 +59,9 @@ export function unitBody(
   }
 }
 
-function countersOf({ retreating, halt }: Unit, { text }: Wording): readonly Counter[] {
-  return [
-    ...(retreating ? [{ kind: 'retreats', count: 1, title: text.unit.retreating } as const] : []),
-    ...(halt ? [{ kind: 'halted', count: 1, title: text.unit.halted } as const] : []),
-  ]
-}
+/** Whoever is halted has just rallied: his flag is dimmed, since he moves no more. (12.39) */
+const countersOf = ({ retreating }: Unit, { text }: Wording): readonly Counter[] =>
+  retreating ? [{ kind: 'reacted', count: 1, title: text.unit.retreating }] : []
 
 /** The brigades of a side are numbered from one. */
 const markOf = ({ brigades }: Rf2, side: Side, id: number): string =>

@@ -5,6 +5,7 @@ import { linesOf } from '../inches/moving/show.ts'
 import { aboutOf } from './about.ts'
 import { actionsOf } from './actions.ts'
 import { cardOf } from './card.ts'
+import { certificates } from './certificate/index.ts'
 import { choicesFor } from './choices.ts'
 import { fightOf } from './fight.ts'
 import { rf2Film } from './film/index.ts'
@@ -35,6 +36,7 @@ export const rf2Adapter: Adapter<Rf2> = {
   keys: (language) => wordingIn(language).inches.control.keys,
   refusalLines: (seen, refusal, language, nearest) =>
     linesOf(refusal, frameFor(seen, asSide(nearest)), wordingIn(language).inches),
+  certificates,
   controls: { attach: SendLeaders, order: GiveOrders, fire: FireVolleys },
   agreed: ({ options }) => options,
   fight: (seen, moment, language) =>

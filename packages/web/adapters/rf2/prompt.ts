@@ -2,7 +2,7 @@ import { isObject, type Ask, type DiceArgs } from '@grognard/kernel'
 import { rf2 } from '@grognard/rules-rf2'
 import { ableToFire, unitOf, type Rf2 } from '@grognard/rules-rf2/functions'
 import type { Language } from '@grognard/toolkit'
-import { sideAsked } from '../parts/names.ts'
+import { sideAsked } from '../inches/asked.ts'
 import { ableToMove } from './able.ts'
 import { wordingIn } from './wording.ts'
 

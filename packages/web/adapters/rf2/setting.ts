@@ -3,7 +3,8 @@ import type { Rf2, Side } from '@grognard/rules-rf2/functions'
 import { useMemo } from 'preact/hooks'
 import type { ControlProps } from '../adapter.ts'
 import type { Setting } from '../inches/setting.ts'
-import { sideAsked } from '../parts/names.ts'
+import { sideAsked } from '../inches/asked.ts'
+import { certificates } from './certificate/index.ts'
 import { frameFor } from './frame.ts'
 import { wordingIn, type Wording } from './wording.ts'
 
@@ -23,10 +24,10 @@ export function useSetting({
   return { setting, wording, side }
 }
 
-const settingFor = (seen: Rf2, _ask: Ask, side: Side, { inches, words }: Wording): Setting => ({
+const settingFor = (seen: Rf2, ask: Ask, side: Side, { inches, words }: Wording): Setting => ({
   rulebook: 'rf2',
   frame: frameFor(seen, side),
   words: inches,
   refusal: (refusal) => words.refusal(refusal),
-  certificateOf: null,
+  certificateOf: (answer) => certificates.ofAnswer(seen, ask, answer),
 })

@@ -13,7 +13,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import { vfAsks } from '@grognard/rules-vf'
 import type { Language } from '@grognard/toolkit'
-import { sideAsked } from '../parts/names.ts'
+import { sideAsked } from '../inches/asked.ts'
 import { handSaid } from './choices/cards.ts'
 import { wordingIn, type Wording } from './wording.ts'
 

@@ -90,10 +90,15 @@ function marchesOf(
 function briefly({ name: event, data }: Told, language: Language): string | null {
   const { text, name } = wordingIn(language)
   const { brief } = text.film
-  const named = (key: string): string => name({ name: String(data[key]) })
+  const named = (key: string): string => {
+    const value = data[key]
+    return typeof value === 'string' ? name({ name: value }) : ''
+  }
   switch (event) {
     case 'fires':
       return brief.fires(named('unit'), named('target'), Number(data['hits']))
+    case 'loses':
+      return brief.loses(named('unit'), Number(data['lost']))
     case 'morale':
       return (data['passed'] === true ? brief.stands : brief.breaks)(named('unit'))
     case 'elan':
@@ -112,7 +117,7 @@ function titled(told: readonly Told[], language: Language): string | null {
     return typeof value === 'string' ? name({ name: value }) : ''
   }
   const { title } = text.film
-  switch (first?.name) {
+  switch (first?.name ?? '') {
     case 'fires':
       return title.fires(named('unit'), named('target'))
     case 'moves':

@@ -12,8 +12,10 @@ import { useHand } from '../../inches/hand/use-hand.ts'
 import { bodyOf, unitIn } from '../../inches/ids.ts'
 import { Listed } from '../../inches/moving/by-hand.tsx'
 import { Refused } from '../../inches/refused.tsx'
+import { CertificateLink } from '../../parts/certificate-link.tsx'
 import { Forecast } from '../../parts/forecast.tsx'
 import { Ok, useActions } from '../../parts/ok.tsx'
+import { shotCase } from '../certificate/index.ts'
 import { useSetting } from '../setting.ts'
 import type { Wording } from '../wording.ts'
 import { volleys } from './forecast.ts'
@@ -39,7 +41,7 @@ export function FireVolleys(props: ControlProps<Rf2>) {
   const refusal = useMemo(() => (fire ? judge(fire) : null), [seen, ask, unit, aims])
   const [first] = able
   useEffect(() => {
-    if (!unit && first) table.selected.value = bodyOf(first.id)
+    if (!unit && first) select(first)
     setPointed(null)
   }, [ask])
   const shown = useMemo(
@@ -51,6 +53,9 @@ export function FireVolleys(props: ControlProps<Rf2>) {
   }
   const commit = (): void => {
     if (fire && !refusal) give(fire)
+  }
+  const select = ({ id }: Unit): void => {
+    table.selected.value = bodyOf(id)
   }
   useHand(table, shown, {
     pick(thing) {
@@ -67,7 +72,10 @@ export function FireVolleys(props: ControlProps<Rf2>) {
     },
   })
   useActions(table, {
-    ...(fire && refusal === null && { fire: { isPressed: false, press: commit } }),
+    // Where nobody is in hand the next unit is taken up.
+    ...(first && {
+      fire: { isPressed: false, press: () => (fire ? commit() : select(unit ?? first)) },
+    }),
     done: { isPressed: false, press: () => give('done') },
   })
   return (
@@ -99,13 +107,23 @@ export function FireVolleys(props: ControlProps<Rf2>) {
           turn={(stand) => aim(turned(seen, unit, aims, stand))}
         />
       )}
+      {unit &&
+        [...new Set(aims.values())].map((target) => (
+          <CertificateLink
+            key={target}
+            rulebook={setting.rulebook}
+            carried={() => shotCase(seen, unit.id, target)}
+            by={[seen, unit, target]}
+            title={wording.text.certificate.fire.at(wording.name(unitOf(seen, target)))}
+          />
+        ))}
       <Listed
         isShort
         title={w.units}
         all={able.map((one) => ({
           label: wording.name(one),
           isPressed: one.id === unit?.id,
-          press: () => (table.selected.value = bodyOf(one.id)),
+          press: () => select(one),
         }))}
       />
     </div>

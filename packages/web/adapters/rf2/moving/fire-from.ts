@@ -1,18 +1,22 @@
-import { fireOf, type Rf2, type Unit } from '@grognard/rules-rf2/functions'
+import { fireOf, unitOf, type Rf2, type Unit } from '@grognard/rules-rf2/functions'
 import type { Outlook } from '../../inches/moving/outlook.tsx'
 import type { Wording } from '../wording.ts'
 import { thenOf, type Plan } from './plan.ts'
+
+/** Who could fire at whom there. */
+export type Shot = { readonly unit: number; readonly target: number }
 
 /** At whom it could fire from where it is led, and who at it. */
 export function fireFrom(
   seen: Rf2,
   unit: Unit,
   plan: Plan,
-  { inches, name }: Wording,
-): readonly Outlook<never>[] {
+  { inches, text, name }: Wording,
+): readonly Outlook<Shot>[] {
   const then = thenOf(seen, unit, plan)
   const there = then.units[unit.id] ?? unit
   const { control, list } = inches
+  const titles = text.certificate.fire
   const targets = new Set(
     fireOf(then, there).flatMap(({ shots }) => shots.map(({ target }) => target)),
   )
@@ -25,14 +29,20 @@ export function fireFrom(
   return [
     {
       sentence: named.length === 0 ? control.couldShootNobody : control.couldShoot(list(named)),
-      shown: [],
+      shown: [...targets].map((target) => ({
+        title: titles.at(name(unitOf(then, target))),
+        matter: { unit: unit.id, target },
+      })),
     },
     {
       sentence:
         enemies.length === 0
           ? control.couldBeShotByNobody
           : control.couldBeShot(list(enemies.map(name))),
-      shown: [],
+      shown: enemies.map((enemy) => ({
+        title: titles.by(name(enemy)),
+        matter: { unit: enemy.id, target: unit.id },
+      })),
     },
   ]
 }

@@ -9,7 +9,7 @@ import { ByHand, Listed } from '../../inches/moving/by-hand.tsx'
 import { settled } from '../../inches/moving/drawn-in.ts'
 import { commitOrGoOn, OrderPanel } from '../../inches/moving/order-panel.tsx'
 import { usePlan } from '../../inches/moving/use-plan.ts'
-import { sideAsked } from '../../parts/names.ts'
+import { sideAsked } from '../../inches/asked.ts'
 import { useActions } from '../../parts/ok.tsx'
 import { RideLeader } from '../leaders/ride.tsx'
 import { ableToMove } from '../able.ts'
@@ -188,7 +188,7 @@ function UnitOrders(props: Props) {
         })),
       }}
       afterwards={[]}
-      always={true}
+      always={false}
       outlook={
         unit && (
           <MoveOutlook {...{ seen, unit, plan, wording, setting }} trails={own?.trails ?? []} />
@@ -238,7 +238,7 @@ function pressings(
         })),
     },
     form: {
-      isPressed: plan?.before != null || plan?.after != null,
+      isPressed: (plan?.before ?? plan?.after ?? null) !== null,
       press: () => act((base, one) => nextFormation(seen, one, base)),
     },
     incline: {

@@ -1,4 +1,4 @@
-import type { Rf2, Unit } from '@grognard/rules-rf2/functions'
+import type { Rf2, Stance, Unit } from '@grognard/rules-rf2/functions'
 import type { Trail } from '@grognard/table'
 import { useMemo } from 'preact/hooks'
 import { OutlookList } from '../../inches/moving/outlook.tsx'
@@ -7,8 +7,9 @@ import { ClauseLink } from '../../parts/clause.tsx'
 import { ShownValues } from '../../parts/explained.tsx'
 import { said } from '../../parts/said.ts'
 import type { Wording } from '../wording.ts'
+import { shotCase } from '../certificate/index.ts'
 import { fireFrom } from './fire-from.ts'
-import { isEmpty, priceIn, type Plan } from './plan.ts'
+import { endOf, isEmpty, priceIn, type Plan } from './plan.ts'
 
 type Props = {
   readonly seen: Rf2
@@ -42,7 +43,9 @@ export function MoveOutlook({ seen, unit, plan, wording, setting, trails }: Prop
       <OutlookList
         setting={setting}
         outlook={plan && !isEmpty(plan) ? () => fireFrom(seen, unit, plan, wording) : null}
-        carried={(matter: never) => matter}
+        carried={({ unit: firer, target }) =>
+          shotCase(seen, firer, target, plan && { unit: unit.id, ...stanceOf(seen, unit, plan) })
+        }
         by={[seen, unit, plan, wording]}
         caught={null}
         trails={trails}
@@ -50,4 +53,9 @@ export function MoveOutlook({ seen, unit, plan, wording, setting, trails }: Prop
       />
     </>
   )
+}
+
+function stanceOf(seen: Rf2, unit: Unit, plan: Plan): Stance {
+  const { formation, pose } = endOf(seen, unit, plan)
+  return { formation, pose }
 }

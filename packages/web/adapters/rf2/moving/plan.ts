@@ -118,6 +118,21 @@ export function orderOf({ formation }: Unit, plan: Plan): Order | null {
   return { unit, does: 'move', pace, steps }
 }
 
+/** An order as a plan: its changes, and its way between them. */
+export function planOf(seen: Rf2, unit: Unit, order: Order): Plan {
+  const plan = { ...planFor(seen, unit), recovers: order.does === 'recover' }
+  if (order.does === 'recover') return plan
+  const isChange = (step: Step): step is Change =>
+    step.do === 'form' || step.do === 'form in place' || step.do === 'about'
+  const { steps } = order
+  const way = steps.filter((step) => !isChange(step))
+  const [first] = steps
+  const last = steps.at(-1)
+  const begun = first && isChange(first) ? withChange(seen, unit, plan, first) : plan
+  const gone = { ...begun, way, pace: order.does === 'move' ? order.pace : plan.pace }
+  return last && last !== first && isChange(last) ? withChange(seen, unit, gone, last) : gone
+}
+
 /** What its way uses of how far it may go; null where it is barred, or where nobody counts. */
 export function priceIn(
   seen: Rf2,

@@ -34,11 +34,7 @@ export function planShown(
   if (!plan || isEmpty(plan) || plan.recovers || !unit.pose)
     return { ghosts: [], trails: [], lines, handles }
   const ghost = unitBody(seen, unit, frame, wording, endOf(seen, unit, plan))
-  const start = plan.before ?? { formation: unit.formation, pose: unit.pose }
-  const places = [
-    start.pose,
-    ...plan.way.flatMap((_, i) => placesOf(seen, unit, start, plan.way, i)),
-  ]
+  const places = placesIn(seen, unit, plan)
   const price = priceIn(seen, unit, plan)
   const trail = price
     ? trailOf(
@@ -55,6 +51,13 @@ export function planShown(
     lines,
     handles,
   }
+}
+
+/** By way of which places the middle of its front goes. */
+export function placesIn(seen: Rf2, unit: Unit, { before, way }: Plan): readonly Point[] {
+  if (!unit.pose) return []
+  const start = before ?? { formation: unit.formation, pose: unit.pose }
+  return [start.pose, ...way.flatMap((_, i) => placesOf(seen, unit, start, way, i))]
 }
 
 /** So many chords are drawn of the arc of a wheel. */

@@ -1,4 +1,4 @@
-import type { Phase } from '@grognard/rules-rf2/functions'
+import type { Phase, Step } from '@grognard/rules-rf2/functions'
 import { capital, english } from '@grognard/toolkit'
 
 const { counted: count } = english
@@ -109,6 +109,7 @@ export const en = {
     halved: (why: string): string => `Half its move: ${why}.`,
     halvedAlready: (why: string): string => `Not halved again: ${why}.`,
     corner: { left: 'Left corner ahead', right: 'Right corner ahead' },
+    doing: { move: 'moves', recover: 'recovers its order', manhandle: 'is pushed by hand' },
     doneOrders: 'The others stay where they are',
     deed: {
       move: (unit: string): string => `Move ${unit}`,
@@ -170,6 +171,7 @@ export const en = {
     brief: {
       fires: (unit: string, at: string, hits: number): string =>
         `${unit} fires at ${at}: ${hits === 0 ? 'no hit' : count(hits, 'hit', 'hits')}.`,
+      loses: (unit: string, lost: number): string => `${unit} loses ${lost}.`,
       stands: (unit: string): string => `${unit} tests its morale and stands.`,
       breaks: (unit: string): string => `${unit} tests its morale and breaks.`,
       steady: (unit: string): string => `${unit} keeps its order.`,
@@ -211,6 +213,29 @@ export const en = {
     inTheWay: (unit: string): string => `${unit} is in the way`,
     hidden: (place: string): string => `hidden by ${place}`,
     several: 'several things are in the way',
+  },
+  certificate: {
+    clause: 'Clause',
+    stand: 'Stand',
+    needs: 'Needs',
+    hits: 'Can hit stands',
+    fire: {
+      at: (unit: string): string => `Fire at ${unit}`,
+      by: (unit: string): string => `Fire by ${unit}`,
+    },
+    steps: {
+      form: 'forms',
+      'form in place': 'forms where it stands',
+      about: 'about face',
+      wheel: 'wheels',
+      ahead: 'ahead',
+      incline: 'inclines',
+      retire: 'retires',
+      file: 'files',
+      cross: 'crosses a bridge',
+      drive: 'drives',
+      shift: 'goes',
+    } satisfies { readonly [step in Step['do']]: string },
   },
   choice: {
     left: 'To the left',

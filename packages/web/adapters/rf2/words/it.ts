@@ -101,6 +101,7 @@ export const it: Rf2Text = {
     halved: (why) => `Metà movimento: ${why}.`,
     halvedAlready: (why) => `Non dimezzato un’altra volta: ${why}.`,
     corner: { left: 'Avanti l’angolo sinistro', right: 'Avanti l’angolo destro' },
+    doing: { move: 'muove', recover: 'si riordina', manhandle: 'è spinta a mano' },
     doneOrders: 'Le altre restano dove sono',
     deed: {
       move: (unit) => `Muovi ${unit}`,
@@ -159,6 +160,7 @@ export const it: Rf2Text = {
     brief: {
       fires: (unit, at, hits) =>
         `${unit} spara su ${at}: ${hits === 0 ? 'nessun colpo' : count(hits, 'colpo', 'colpi')}.`,
+      loses: (unit, lost) => `${unit} ne perde ${lost}.`,
       stands: (unit) => `${unit} prova il morale e tiene.`,
       breaks: (unit) => `${unit} prova il morale e cede.`,
       steady: (unit) => `${unit} resta in ordine.`,
@@ -198,6 +200,29 @@ export const it: Rf2Text = {
     inTheWay: (unit) => `in mezzo c’è ${unit}`,
     hidden: (place) => `è nascosta da ${place}`,
     several: 'in mezzo c’è più di una cosa',
+  },
+  certificate: {
+    clause: 'Regola',
+    stand: 'Basetta',
+    needs: 'Serve',
+    hits: 'Può colpire le basette',
+    fire: {
+      at: (unit) => `Fuoco su ${unit}`,
+      by: (unit) => `Fuoco di ${unit}`,
+    },
+    steps: {
+      form: 'cambia formazione',
+      'form in place': 'cambia formazione sul posto',
+      about: 'dietrofront',
+      wheel: 'conversione',
+      ahead: 'avanti',
+      incline: 'obliquo',
+      retire: 'arretra',
+      file: 'fila',
+      cross: 'passa un ponte',
+      drive: 'va',
+      shift: 'va',
+    },
   },
   choice: {
     left: 'A sinistra',
