@@ -10,6 +10,7 @@ import {
   hasLine,
   linesBetween,
   type ClearLine,
+  type Found,
   type Lines,
   type Way,
 } from './lines.ts'
@@ -239,17 +240,19 @@ export function numbersOfSeers(
 
 /** Clear lines of so many of those who have the target in their arcs; none if fewer are known. */
 export function clearLinesOf(
-  { from, found }: Way,
+  { seers, found, foundBack }: Way,
   inArc: InArc,
   wanted: number,
 ): readonly ClearLine[] {
   const lines: ClearLine[] = []
-  for (let i = 0; i < found.length && lines.length < wanted; i += 4) {
-    const row = found[i] as number
-    const place = found[i + 1] as number
-    if (!isAmong(inArc[row] as readonly number[], place)) continue
-    const { eye } = (rowsOf(from)[row] as Row).lookouts[place] as Lookout
-    lines.push({ eye, x: found[i + 2] as number, y: found[i + 3] as number })
+  for (let i = 0; i < found.length && lines.length < wanted; i++) {
+    const line = found[i] as Found
+    if (isAmong(inArc[line.row] as readonly number[], line.place)) lines.push(line)
+  }
+  for (let i = 0; i < foundBack.length && lines.length < wanted; i++) {
+    const line = foundBack[i] as Found
+    const seesItself = ((seers[line.row] ?? 0) & (1 << line.place)) !== 0
+    if (!seesItself && isAmong(inArc[line.row] as readonly number[], line.place)) lines.push(line)
   }
   return lines.length < wanted ? NO_CLEAR_LINES : lines
 }
