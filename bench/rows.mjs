@@ -53,7 +53,11 @@ const sightRows = ['dense', 'open'].flatMap((scene) => [
 ])
 
 /** Every book that can be played; a test misses the others. */
-export const titles = { afv: 'A Fine Victory!', vf2: 'Valour & Fortitude' }
+export const titles = {
+  afv: 'A Fine Victory!',
+  vf2: 'Valour & Fortitude',
+  rf2: 'Second Rank & File',
+}
 
 /** Whole battles and their decisions, between computer players. */
 const rulebookRows = Object.entries(titles).flatMap(([id, title]) => [

@@ -9,7 +9,7 @@ export const folders = {
     },
     { layer: 'what adapters and pages show', holds: ['parts', 'film'] },
     { layer: 'tables that rulebooks share', holds: ['inches'] },
-    { layer: 'rulebooks', holds: ['generic', 'afv', 'vf'] },
+    { layer: 'rulebooks', holds: ['generic', 'afv', 'vf', 'rf2'] },
   ],
   'rules-vf': [
     {

@@ -1,11 +1,11 @@
 import {
   CHANCE,
-  chanceFrom,
   consentToTakeBack,
   coursesFrom,
   courseWhen,
   earliestPast,
   entriesWhenTold,
+  expireProposal,
   give,
   hears,
   interjectIn,
@@ -20,6 +20,7 @@ import {
   proposeTakeBack,
   randomFrom,
   recordOf,
+  refusal,
   replay,
   resume,
   save,
@@ -29,8 +30,10 @@ import {
   settle,
   stopPassing,
   typed,
+  UMPIRE,
   undo,
   undoableTo,
+  withdrawProposal,
   type Ask,
   type Chance,
   type DiceArgs,
@@ -44,6 +47,8 @@ import {
   type SeatId,
 } from '@grognard/kernel'
 import { parseRecordOrSaved, textOfRecord, textOfSaved } from '@grognard/toolkit'
+import { branchText, refuseBranch } from './branch.ts'
+import { refuseSpeaker, type Speaker } from './roles.ts'
 import type { FromHost, MomentsMessage, NewsMessage, PastMessage, ToHost } from './messages.ts'
 
 export const HUMAN = 'human'
@@ -102,18 +107,19 @@ export function resumeBattle(
   return { ok: true, value: { host, players, name }, misfit }
 }
 
-const unknownRulebook = (id: string): Refusal => ({
-  clause: null,
-  code: 'unknown-rulebook',
-  message: `There is no rulebook '${id}' here.`,
-  data: { id },
-})
+export const unknownRulebook = (id: string): Refusal =>
+  refusal('unknown-rulebook', `There is no rulebook '${id}' here.`, { id })
 
-/** Carries out what a player says; `seats` are those that this player may speak for. */
-export function obey(keeper: Keeper, seats: readonly SeatId[], order: ToHost): Refusal | null {
+export const noSense = refusal('no-sense', 'That is nothing that can be said to a battle.')
+
+/** When it is said, and until when a take-back that is proposed now can be agreed; in milliseconds. */
+export type Time = { readonly now: number; readonly proposalsUntil: number | null }
+
+/** Carries out what somebody decides, or says why not. What asks for something back `replyTo` answers. */
+export function obey(keeper: Keeper, speaker: Speaker, order: ToHost, time: Time): Refusal | null {
   const { host } = keeper
-  const speaker = speakerOf(order)
-  if (speaker !== null && !seats.includes(speaker)) return notYours(speaker)
+  const refused = refuseSpeaker(host, speaker, order)
+  if (refused) return refused
   switch (order.kind) {
     case 'answer':
       return give(host, order.seat, order.number, order.answer)
@@ -127,8 +133,11 @@ export function obey(keeper: Keeper, seats: readonly SeatId[], order: ToHost): R
     case 'undo':
       return undo(host, order.seat)
     case 'propose':
-      return proposed(keeper, order)
+      return proposed(keeper, order, time)
+    case 'withdraw':
+      return withdrawProposal(host, order.seat)
     case 'consent':
+      expireProposal(host, time.now)
       return consentToTakeBack(host, order.seat, order.agrees)
     case 'interject':
       return interjectIn(host, order.said)
@@ -137,6 +146,7 @@ export function obey(keeper: Keeper, seats: readonly SeatId[], order: ToHost): R
       return null
     case 'start':
     case 'resume':
+      return refusal('begun', 'The battle has begun already.')
     case 'look':
     case 'past':
     case 'moments':
@@ -147,24 +157,40 @@ export function obey(keeper: Keeper, seats: readonly SeatId[], order: ToHost): R
   }
 }
 
-function speakerOf(order: ToHost): SeatId | null {
-  if (order.kind === 'interject') return order.said.kind === 'correction' ? null : order.said.by
-  return 'seat' in order && !LOOKING.includes(order.kind) ? order.seat : null
+export type Asking = Extract<ToHost, { kind: 'past' | 'moments' | 'save' | 'record' }>
+
+/** What somebody asks for without changing anything, or why he may not have it. */
+export function replyTo(
+  keeper: Keeper,
+  speaker: Speaker,
+  order: Asking,
+): Extract<FromHost, { kind: 'past' | 'moments' | 'text' | 'refused' }> {
+  const { id } = order
+  const refused = refuseSpeaker(keeper.host, speaker, order)
+  if (refused) return { kind: 'refused', id, refusal: refused }
+  switch (order.kind) {
+    case 'past':
+      return pastOf(keeper, order)
+    case 'moments':
+      return momentsOf(keeper, order)
+    case 'save':
+      return savedOr(keeper, order)
+    case 'record':
+      return { kind: 'text', id, text: recordText(keeper) }
+  }
 }
 
-/** Whoever looks decides nothing. */
-const LOOKING: readonly string[] = ['look', 'past', 'moments']
-
-const notYours = (seat: SeatId): Refusal => ({
-  clause: null,
-  code: 'not-yours',
-  message: `The seat '${seat}' is not yours.`,
-  data: { seat },
-})
-
-function proposed(keeper: Keeper, { seat, to }: Order<'propose'>): Refusal | null {
+function proposed(
+  keeper: Keeper,
+  { seat, to }: Order<'propose'>,
+  { now, proposalsUntil }: Time,
+): Refusal | null {
   const { host } = keeper
-  return proposeTakeBack(host, seat, to ?? lastOwn(host, seat)) ?? computersConsent(keeper)
+  expireProposal(host, now)
+  return (
+    proposeTakeBack(host, seat, to ?? lastOwn(host, seat), proposalsUntil) ??
+    computersConsent(keeper)
+  )
 }
 
 /** The last entry that a seat has decided itself; -1 where there is none. */
@@ -193,6 +219,7 @@ export function advance(
   // While a take-back is being considered nothing may happen that it does not speak of.
   if (host.proposal) return false
   const people = peopleAt(keeper)
+  // To somebody alone against computers no question, or none put, tells anything.
   settle(host, people.length === 1 ? people[0] : null, people)
   if (isOver(host.course)) return false
   for (const { id: seat } of host.course.battle.seats) {
@@ -206,6 +233,17 @@ export function advance(
     return true
   }
   return false
+}
+
+function savedOr(
+  keeper: Keeper,
+  { id, at, seed }: Order<'save'>,
+): Extract<FromHost, { kind: 'text' | 'refused' }> {
+  if (at === null) return { kind: 'text', id, text: savedText(keeper) }
+  const refused = refuseBranch(keeper.host, peopleAt(keeper), at, seed)
+  return refused
+    ? { kind: 'refused', id, refusal: refused }
+    : { kind: 'text', id, text: branchText(keeper.host, at, seed) }
 }
 
 /**
@@ -224,8 +262,8 @@ export function answerFor(
   return give(host, seat, open.number, answerOf(keeper, seat, player, open.ask)) === null
 }
 
-/** Whoever is the only one, against computers: no question, or none put, tells them anything. */
-const peopleAt = (keeper: Keeper): readonly SeatId[] =>
+/** The seats where people sit. */
+export const peopleAt = (keeper: Keeper): readonly SeatId[] =>
   keeper.host.course.battle.seats.map(({ id }) => id).filter((id) => !isComputer(keeper, id))
 
 /** Where real dice are typed in, a computer player throws its own. */
@@ -273,17 +311,22 @@ export function newsOf(
     undoable: battle.seats.map(({ id }) => id).filter((id) => canUndo(host, id)),
     decided: battle.seats.map(({ id }) => id).filter((id) => lastOwn(host, id) >= 0),
     proposal: host.proposal,
-    standing: host.standing,
-    ahead: host.ahead.filter((one) => one.seat === seat),
+    // Who passes need not be told to those who wait for him.
+    standing: host.standing.filter(isOf(seat)),
+    ahead: host.ahead.filter(isOf(seat)),
   }
 }
+
+/** An umpire knows of everybody's. */
+const isOf = (eyes: SeatId | null) => (one: { readonly seat: SeatId }) =>
+  one.seat === eyes || eyes === UMPIRE
 
 /** Real dice wait for whoever throws them. */
 const whoAnswers = ({ chance }: Host, { seats, args }: Ask): readonly SeatId[] =>
   chance.typed && seats.includes(CHANCE) ? [(args as DiceArgs).thrower] : seats
 
 const viewOf = (host: Host, battle: Host['course']['battle'], seat: SeatId | null): Json =>
-  host.rulebook.view(battle, seat) as Json
+  (seat === UMPIRE ? battle : host.rulebook.view(battle, seat)) as Json
 
 function canUndo(host: Host, seat: SeatId): boolean {
   const half = host.course.given.find((given) => given?.seat === seat && !given.automatic)
@@ -340,17 +383,8 @@ export function momentsOf(
   return { kind: 'moments', id, moments }
 }
 
-/** The text of a file from which the battle goes on: as it stands, or as it stood. */
-export function savedText({ host }: Keeper, at: number | null, seed: string): string {
-  if (at === null || at >= host.entries.length) return textOfSaved(save(host))
-  const { rulebook, setUp } = host
-  const log = host.entries.slice(0, at)
-  const record = { rulebook: { id: rulebook.id, version: rulebook.version }, setUp, log, end: null }
-  const replayed = replay(rulebook, record, { checkEnd: false })
-  if (!replayed.ok) return textOfRecord(record)
-  const chance = host.chance.typed ? chanceFrom(null) : seeded(seed)
-  return textOfSaved(save({ ...replayed.host, chance }))
-}
+/** The text of a file from which the battle goes on as it stands. */
+export const savedText = ({ host }: Keeper): string => textOfSaved(save(host))
 
 export const recordText = ({ host }: Keeper): string => textOfRecord(recordOf(host))
 

@@ -1,31 +1,39 @@
-import type { Json, JsonObject } from '@grognard/kernel'
 import * as z from 'zod/mini'
-import { answeredWith, happening, interjection, list, refusal, standing } from './parts.ts'
+import {
+  answeredWith,
+  count,
+  eyes,
+  givenJson,
+  givenObject,
+  happening,
+  interjection,
+  json,
+  list,
+  LONGEST_FILE,
+  name,
+  object,
+  players,
+  refusal,
+  seat,
+  standing,
+  text,
+} from './parts.ts'
 
 // What a player's screen and the keeper of a battle say to each other: within one page, between a
 // page and its worker, or over a socket. All of it is plain JSON.
 
-const seat = z.string()
-const count = z.int().check(z.minimum(0))
-const json: z.ZodMiniType<Json> = z.any()
-const object: z.ZodMiniType<JsonObject> = z.record(z.string(), json)
-/** Who sits where: 'human', or the name of a computer player. */
-const players = z.record(seat, z.string())
 /** A reply cites the number of what it replies to. */
 const id = count
 
-const chance = z.union([
-  z.strictObject({ seed: z.string() }),
-  z.strictObject({ typed: z.literal(true) }),
-])
+const chance = z.union([z.strictObject({ seed: name }), z.strictObject({ typed: z.literal(true) })])
 
 export const toHost = z.discriminatedUnion('kind', [
   // A battle begins, or goes on.
   z.strictObject({
     kind: z.literal('start'),
     id,
-    rulebook: z.string(),
-    setUp: z.strictObject({ position: json, options: object }),
+    rulebook: name,
+    setUp: z.strictObject({ position: givenJson, options: givenObject }),
     chance,
     players,
   }),
@@ -33,8 +41,8 @@ export const toHost = z.discriminatedUnion('kind', [
     kind: z.literal('resume'),
     id,
     /** A saved battle or a record, as it stands in its file. */
-    text: z.string(),
-    name: z.string(),
+    text: z.string().check(z.maxLength(LONGEST_FILE)),
+    name: text,
     players,
     /** Where a record has no random numbers to go on with. */
     chance,
@@ -43,7 +51,7 @@ export const toHost = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('look'),
     id,
-    seat: z.nullable(seat),
+    seat: eyes,
     revision: count,
     known: count,
   }),
@@ -53,15 +61,24 @@ export const toHost = z.discriminatedUnion('kind', [
     kind: z.literal('pass'),
     id,
     seat,
-    until: z.string(),
-    ask: z.nullable(z.string()),
+    until: name,
+    ask: z.nullable(name),
   }),
   z.strictObject({ kind: z.literal('stop passing'), id, seat }),
   /** What is wanted when it comes to that, where such a thing is said beforehand; null: nothing. */
-  z.strictObject({ kind: z.literal('ahead'), id, seat, ask: z.string(), args: json, answer: json }),
+  z.strictObject({
+    kind: z.literal('ahead'),
+    id,
+    seat,
+    ask: name,
+    args: givenJson,
+    answer: givenJson,
+  }),
   z.strictObject({ kind: z.literal('undo'), id, seat }),
   /** Back to there; null: to before the seat's own last decision. */
   z.strictObject({ kind: z.literal('propose'), id, seat, to: z.nullable(count) }),
+  /** Whoever has proposed it thinks better of it. */
+  z.strictObject({ kind: z.literal('withdraw'), id, seat }),
   z.strictObject({ kind: z.literal('consent'), id, seat, agrees: z.boolean() }),
   z.strictObject({ kind: z.literal('interject'), id, said: interjection }),
   // Who sits where has changed.
@@ -70,19 +87,27 @@ export const toHost = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('past'),
     id,
-    seat: z.nullable(seat),
+    seat: eyes,
     at: z.union([z.strictObject({ entries: count }), z.strictObject({ told: count })]),
   }),
   /** All moments at which something was told since so much had been, or as many of them. */
   z.strictObject({
     kind: z.literal('moments'),
     id,
-    seat: z.nullable(seat),
+    seat: eyes,
     known: count,
     most: count,
   }),
-  /** A battle of its own that goes on from there; null: all of this one. */
-  z.strictObject({ kind: z.literal('save'), id, at: z.nullable(count), seed: z.string() }),
+  /**
+   * All of this battle; or, with `at`, one of its own that goes on from there: with dice of this
+   * seed, or (null) with those that would have come here, too.
+   */
+  z.strictObject({
+    kind: z.literal('save'),
+    id,
+    at: z.nullable(count),
+    seed: z.nullable(name),
+  }),
   z.strictObject({ kind: z.literal('record'), id }),
   /** Is anybody there? */
   z.strictObject({ kind: z.literal('ping'), id }),
@@ -164,6 +189,7 @@ export const fromHost = z.discriminatedUnion('kind', [
         by: seat,
         needs: list(seat),
         consent: list(seat),
+        until: z.exactOptional(z.number()),
       }),
     ),
     standing,

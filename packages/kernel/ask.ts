@@ -1,4 +1,4 @@
-import type { SeatId } from './battle.ts'
+import { UMPIRE, type SeatId } from './battle.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Random } from './random.ts'
 
@@ -37,6 +37,8 @@ export interface AskKind<Seen, Args, Answer extends Json> {
    * said nothing passes, as a leader stays where he is. Who cannot have what he said is asked.
    */
   beforehand?(seen: Seen, args: Args): boolean
+  /** Whether silence could cost them something: whoever has said nothing beforehand is asked then. */
+  unsaid?(seen: Seen, args: Args): boolean
   /** Nothing but passing would be of any use, as where every die that might be thrown again has hit. */
   idle?(seen: Seen, args: Args): boolean
   /**
@@ -53,7 +55,7 @@ export type AnyKind<Seen = unknown> = AskKind<Seen, Json, Json>
 export type Audience = 'all' | readonly SeatId[]
 
 export const hears = (audience: Audience, seat: SeatId | null): boolean =>
-  audience === 'all' || (seat !== null && audience.includes(seat))
+  audience === 'all' || seat === UMPIRE || (seat !== null && audience.includes(seat))
 
 /** A question as it is put. Whoever of `seats` answers first has answered it. */
 export type Ask = {

@@ -8,6 +8,9 @@ export type SeatId = string
 /** Dice and card draws are asked of this seat. */
 export const CHANCE: SeatId = 'chance'
 
+/** Whoever looks after the battle: this seat is on no side, sees all and hears all. */
+export const UMPIRE = 'umpire'
+
 /** One human or computer. A side has one or more, exactly one of them its commander-in-chief. */
 export type Seat = {
   readonly id: SeatId
@@ -63,7 +66,7 @@ export function faultsOfSeats(seats: readonly Seat[]): readonly Refusal[] {
   const ids = new Set<SeatId>()
   for (const { id } of seats) {
     const seat = id
-    if (id === CHANCE)
+    if (id === CHANCE || id === UMPIRE)
       faults.push(refusal('seat-of-chance', `No player may sit in the seat '${id}'.`, { seat }))
     if (ids.has(id))
       faults.push(refusal('seat-twice', `The seat '${id}' stands twice in the list.`, { seat }))

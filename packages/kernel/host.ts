@@ -18,7 +18,7 @@ import { newTelling, type Happening } from './events.ts'
 import { refuseInterjection, type Interjection } from './interjection.ts'
 import { digest, same, type Json } from './json.ts'
 import { randomFrom } from './random.ts'
-import type { Ahead, BattleRecord, Logged, Proposal, Standing } from './record.ts'
+import type { Ahead, BattleRecord, Logged, Proposal, Proposed, Standing } from './record.ts'
 import { refusal } from './refusals.ts'
 import type { Result, Rulebook, SetUp } from './rulebook.ts'
 
@@ -45,6 +45,7 @@ export interface Host<B extends Battle = Battle> {
   standing: readonly Standing[]
   ahead: readonly Ahead[]
   proposal: Proposal | null
+  proposed: readonly Proposed[]
   /** For each rewind, how many happenings were left: whoever knows more must forget them. */
   rewinds: number[]
 }
@@ -80,6 +81,7 @@ export function hostAt<B extends Battle>(
     standing: [],
     ahead: [],
     proposal: null,
+    proposed: [],
     rewinds: [],
   }
   noteCheckpoint(host)
@@ -183,7 +185,8 @@ function automaticAnswer(
     const { pass } = kind
     if (people.includes(seat) && kind.beforehand?.(seenBy(course, seat), args)) {
       const said = saidBeforehand(host, seat, open)
-      if (!judge(course, seat, said.answered.answer)) return said
+      const isWanted = said.by === null && kind.unsaid?.(seenBy(course, seat), args) === true
+      if (!isWanted && !judge(course, seat, said.answered.answer)) return said
     }
     if (pass !== undefined && isPassed(seat, kind, args) && !judge(course, seat, pass))
       return byItself({ seat, ask: name, answer: pass, automatic: 'passed' })
@@ -223,6 +226,14 @@ function canOnlyPass(course: Course, seat: SeatId, kind: AnyKind, args: Json): b
 /** 'Pass for me until I can do something else': lasts until it is stopped. */
 export const UNTIL_ABLE = 'able'
 
+/** So much may one seat have said beforehand: each is looked at for every question. */
+const MOST_BEFOREHAND = 50
+
+const tooMuchBeforehand = refusal(
+  'beforehand',
+  'Enough has been said beforehand: let some of it come to pass before saying more.',
+)
+
 /** 'Pass for me until ...' such as the end of the phase or of the turn. */
 export function passUntil(
   host: Host,
@@ -239,7 +250,9 @@ export function passUntil(
   if (ask !== null && host.course.kinds.get(ask)?.pass === undefined)
     return refusal('no-pass', `'${ask}' cannot be passed.`, { ask })
   const [since = null, turn = null] = [moment[until], moment['turn']]
-  host.standing = [...host.standing, { seat, ask, until, since, turn }]
+  const others = host.standing.filter((s) => s.seat !== seat || s.ask !== ask || s.until !== until)
+  if (others.filter((s) => s.seat === seat).length >= MOST_BEFOREHAND) return tooMuchBeforehand
+  host.standing = [...others, { seat, ask, until, since, turn }]
   return null
 }
 
@@ -254,6 +267,8 @@ export function sayAhead(
   const others = host.ahead.filter(
     (one) => one.seat !== seat || one.ask !== ask || !same(one.args, args),
   )
+  if (answer !== null && others.filter((one) => one.seat === seat).length >= MOST_BEFOREHAND)
+    return tooMuchBeforehand
   host.ahead = answer === null ? others : [...others, { seat, ask, args, answer, since }]
   return null
 }

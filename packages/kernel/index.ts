@@ -1,7 +1,7 @@
 // To write a rulebook: what it is made of.
 export type { Loss, Option, Result, Rulebook, Scenario, SetUp } from './rulebook.ts'
 export type { Battle, Outcome, Seat, SeatId, SideId } from './battle.ts'
-export { CHANCE, chiefOf, faultsOfSeats, seatOf, seatsOf, sidesOf } from './battle.ts'
+export { CHANCE, chiefOf, UMPIRE, faultsOfSeats, seatOf, seatsOf, sidesOf } from './battle.ts'
 export type { Happening, Telling } from './events.ts'
 export { INTERJECTION, isHeard, newTelling, OUTCOME, reveal, sentenceOf, tell } from './events.ts'
 
@@ -10,6 +10,7 @@ export type { AnyKind, Answered, Ask, AskKind, Audience, Procedure, Refusal } fr
 export { ask, askAll, askAny, hears } from './ask.ts'
 export { refuseForm } from './form.ts'
 export type { KernelRefusals } from './refusals.ts'
+export { refusal } from './refusals.ts'
 export type { Reaction, ReactionKind } from './window.ts'
 export { reactionWindow } from './window.ts'
 export type { DiceArgs, DiceClass, DrawArgs, Throw } from './chance.ts'
@@ -34,10 +35,16 @@ export {
   UNTIL_ABLE,
 } from './host.ts'
 export { answer } from './answer.ts'
-export { consentToTakeBack, proposeTakeBack, undo, undoableTo } from './undo.ts'
+export {
+  consentToTakeBack,
+  expireProposal,
+  proposeTakeBack,
+  undo,
+  undoableTo,
+  withdrawProposal,
+} from './undo.ts'
 export { coursesFrom, courseWhen, earliestPast, entriesWhenTold } from './past.ts'
 export type { Change, Interjection } from './interjection.ts'
-export { UMPIRE } from './interjection.ts'
 export type { Chance, Missing, Script } from './chance.ts'
 export { chanceFrom, isMissing, scripted, seeded, typed } from './chance.ts'
 

@@ -1,11 +1,16 @@
 import type { Audience, Refusal } from './ask.ts'
-import { seatOf, sidesOf, type Battle, type Outcome, type SeatId, type SideId } from './battle.ts'
+import {
+  seatOf,
+  sidesOf,
+  UMPIRE,
+  type Battle,
+  type Outcome,
+  type SeatId,
+  type SideId,
+} from './battle.ts'
 import type { Json, JsonObject } from './json.ts'
 import { refusal } from './refusals.ts'
 import type { Rulebook } from './rulebook.ts'
-
-/** Whoever looks after the battle, and sits on no side. */
-export const UMPIRE = 'umpire'
 
 /** What answers no ask, and is applied between two answers. */
 export type Interjection =

@@ -52,7 +52,12 @@ export type Proposal = {
   readonly by: SeatId
   readonly needs: readonly SeatId[]
   readonly consent: readonly SeatId[]
+  /** After this moment, in milliseconds, nobody can agree any more; absent where it stays open. */
+  readonly until?: number
 }
+
+/** How often a seat has proposed a take-back in this turn to which not all have agreed. */
+export type Proposed = { readonly seat: SeatId; readonly turn: Json; readonly times: number }
 
 /** A record that can be gone on with even after the rules have changed. */
 export type SavedBattle = {
@@ -64,6 +69,8 @@ export type SavedBattle = {
   /** Absent where nobody has said anything beforehand. */
   readonly ahead?: readonly Ahead[]
   readonly proposal: Proposal | null
+  /** Absent where nobody has proposed anything that was not agreed. */
+  readonly proposed?: readonly Proposed[]
   readonly nextNumber: number
   /** How far the story was taken back, each time: seats that were away must be told. */
   readonly rewinds: readonly number[]

@@ -2,7 +2,7 @@ import type { Refusal } from './ask.ts'
 import type { SeatId, SideId } from './battle.ts'
 
 /** The codes of what the kernel itself refuses, each with what its sentence speaks of. */
-export type KernelRefusals = {
+export type KernelRefusals = KeeperRefusals & {
   over: null
   'over-before': null
   stale: { readonly number: number }
@@ -22,6 +22,7 @@ export type KernelRefusals = {
   'no-until': { readonly rulebook: string; readonly until: string }
   'no-pass': { readonly ask: string }
   'not-beforehand': { readonly ask: string }
+  beforehand: null
   often: null
   undo: null
   'no-seat': { readonly seat: SeatId }
@@ -32,6 +33,9 @@ export type KernelRefusals = {
   'too-far-back': null
   'consent-missing': { readonly seat: SeatId }
   'no-proposal': null
+  'proposal-open': null
+  'proposed-often': null
+  'proposal-of-another': { readonly seat: SeatId }
   'consent-not-needed': { readonly seat: SeatId }
   chief: null
   'no-clock': { readonly rulebook: string }
@@ -49,6 +53,18 @@ export type KernelRefusals = {
   end: { readonly end: 'goes on' | 'not said' | 'differs' }
   changed: null
   checkpoint: { readonly why: string }
+}
+
+/** What whoever keeps a battle refuses. */
+type KeeperRefusals = {
+  'unknown-rulebook': { readonly id: string }
+  'no-sense': null
+  'not-yours': { readonly seat: SeatId }
+  'not-for-you': { readonly order: string }
+  begun: null
+  'record-secret': null
+  'plan-secret': null
+  'same-dice': null
 }
 
 type Code = keyof KernelRefusals

@@ -1,5 +1,5 @@
 import type { Answered, Ask, Refusal } from './ask.ts'
-import { CHANCE, type Battle } from './battle.ts'
+import { CHANCE, UMPIRE, type Battle } from './battle.ts'
 import { chanceFrom, typed } from './chance.ts'
 import {
   askFor,
@@ -24,7 +24,7 @@ import {
   recordOf,
   type Host,
 } from './host.ts'
-import { faultOf, refuseInterjection, UMPIRE } from './interjection.ts'
+import { faultOf, refuseInterjection } from './interjection.ts'
 import { digest, type Json, same } from './json.ts'
 import {
   isTakenBack,
@@ -142,6 +142,7 @@ export function save(host: Host): SavedBattle {
     standing: host.standing,
     ...(host.ahead.length > 0 && { ahead: host.ahead }),
     proposal: host.proposal,
+    ...(host.proposed.length > 0 && { proposed: host.proposed }),
     nextNumber: host.nextNumber,
     rewinds: [...host.rewinds],
   }
@@ -170,6 +171,7 @@ export function resume<B extends Battle>(rulebook: Rulebook<B>, saved: SavedBatt
     standing: saved.standing,
     ahead: saved.ahead ?? [],
     proposal: proposalFor(from.host, proposalOf(rulebook, saved)),
+    proposed: saved.proposed ?? [],
     rewinds: fits ? [...saved.rewinds] : [...saved.rewinds, checkpoint.told],
     // Answers that cite a number from before the save are stale.
     nextNumber: Math.max(saved.nextNumber, from.host.nextNumber),

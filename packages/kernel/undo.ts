@@ -1,8 +1,8 @@
-import { CHANCE, chiefOf, seatOf, sidesOf, type Battle, type SeatId } from './battle.ts'
+import { CHANCE, chiefOf, seatOf, sidesOf, UMPIRE, type Battle, type SeatId } from './battle.ts'
 import type { Refusal } from './ask.ts'
 import { isAnswered, put, type Entry } from './course.ts'
+import { same, type Json } from './json.ts'
 import { noteCheckpoint, type Host, type Mark } from './host.ts'
-import { UMPIRE } from './interjection.ts'
 import { courseWhen } from './past.ts'
 import type { Proposal } from './record.ts'
 import { refusal } from './refusals.ts'
@@ -47,13 +47,65 @@ function withdraw(host: Host, half: Entry): null {
   return null
 }
 
-/** Asks the others to go back to where only `to` entries stood. */
-export function proposeTakeBack(host: Host, by: SeatId, to: number): Refusal | null {
-  const refused = refuseProposal(host, by, to)
+/**
+ * Asks the others to go back to where only `to` entries stood. They can agree `until` a moment in
+ * milliseconds; null: as long as nothing else happens.
+ */
+export function proposeTakeBack(
+  host: Host,
+  by: SeatId,
+  to: number,
+  until: number | null = null,
+): Refusal | null {
+  const refused = refuseProposal(host, by, to) ?? refuseAgain(host, by)
   if (refused) return refused
-  host.proposal = { to, by, needs: whoMustConsent(host, by, to), consent: [] }
+  const proposal = { to, by, needs: whoMustConsent(host, by, to), consent: [] }
+  host.proposal = until === null ? proposal : { ...proposal, until }
+  const turn = turnOf(host)
+  const before = timesProposed(host, by)
+  host.proposed = [...othersProposed(host, by), { seat: by, turn, times: before + 1 }]
   return agreed(host)
 }
+
+/** Whoever was not agreed with may ask once more in the same turn. */
+const MOST_PROPOSED = 2
+
+function refuseAgain(host: Host, by: SeatId): Refusal | null {
+  if (by === UMPIRE) return null
+  if (host.proposal && host.proposal.by !== by)
+    return refusal('proposal-open', 'Another take-back is being considered.')
+  return timesProposed(host, by) < MOST_PROPOSED
+    ? null
+    : refusal('proposed-often', 'This seat has asked twice in this turn to take something back.')
+}
+
+const turnOf = ({ rulebook, course }: Host): Json => rulebook.moment(course.battle)['turn'] ?? null
+
+const timesProposed = (host: Host, by: SeatId): number =>
+  host.proposed.find(({ seat, turn }) => seat === by && same(turn, turnOf(host)))?.times ?? 0
+
+const othersProposed = (host: Host, by: SeatId) => host.proposed.filter(({ seat }) => seat !== by)
+
+/** Whoever has proposed a take-back thinks better of it. */
+export function withdrawProposal(host: Host, by: SeatId): Refusal | null {
+  const { proposal } = host
+  if (!proposal) return noProposal
+  if (proposal.by !== by)
+    return refusal('proposal-of-another', `It was the seat '${proposal.by}' that proposed it.`, {
+      seat: proposal.by,
+    })
+  host.proposal = null
+  return null
+}
+
+/** Nobody has agreed in time. True where there was such a proposal. */
+export function expireProposal(host: Host, now: number): boolean {
+  if (now <= (host.proposal?.until ?? Infinity)) return false
+  host.proposal = null
+  return true
+}
+
+const noProposal = refusal('no-proposal', 'Nobody has asked to take anything back.')
 
 export function refuseProposal(host: Host, by: SeatId, to: number): Refusal | null {
   if (by !== UMPIRE && !host.course.battle.seats.some(({ id }) => id === by))
@@ -96,7 +148,7 @@ export function whoMustConsent(host: Host, by: SeatId, to: number): readonly Sea
 
 export function consentToTakeBack(host: Host, seat: SeatId, agrees: boolean): Refusal | null {
   const { proposal } = host
-  if (!proposal) return refusal('no-proposal', 'Nobody has asked to take anything back.')
+  if (!proposal) return noProposal
   if (!proposal.needs.includes(seat))
     return refusal('consent-not-needed', `The consent of the seat '${seat}' is not needed.`, {
       seat,
@@ -108,6 +160,7 @@ export function consentToTakeBack(host: Host, seat: SeatId, agrees: boolean): Re
 function agreed(host: Host): null {
   const { proposal } = host
   if (!proposal?.needs.every((seat) => proposal.consent.includes(seat))) return null
+  host.proposed = othersProposed(host, proposal.by)
   takeBack(host, proposal)
   return null
 }

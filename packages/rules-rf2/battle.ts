@@ -73,6 +73,8 @@ export type Leader = {
   readonly at: Point | null
   readonly with: UnitId | null
   readonly status: 'ready' | 'removed'
+  /** He has ridden this turn. (12.36) */
+  readonly rode: boolean
 }
 
 export const PHASES = ['attach', 'rally', 'movement', 'fire', 'losses', 'morale', 'end'] as const

@@ -3,7 +3,7 @@
 import { isOffTable } from '@grognard/field'
 import { overlaps, standsOnGround } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { SIDES, type Rf2 } from './battle.ts'
+import { SIDES, type Leader, type Rf2 } from './battle.ts'
 import { situationOf } from './field/situation.ts'
 import { impassableOn } from './movement/ground.ts'
 import { refused } from './refusals/refused.ts'
@@ -33,5 +33,19 @@ export function findings(battle: Rf2): readonly Refusal[] {
         found.push(refused('rf2:12.7', 'unit-overlaps', { unit: unit.name, other: other.name }))
     }
   }
-  return found
+  return [...found, ...battle.leaders.flatMap((leader) => misplaced(battle, leader) ?? [])]
+}
+
+/** A leader is on the table, by himself or with a unit that he commands. (10.6) */
+function misplaced({ units, terrain }: Rf2, leader: Leader): Refusal | null {
+  const { name, at, with: own } = leader
+  if (at && (at.x < 0 || at.y < 0 || at.x > terrain.width || at.y > terrain.height))
+    return refused('rf2:10.8', 'leader-off-table', { leader: name })
+  if (own === null) return null
+  const unit = units[own]
+  const isHis =
+    unit?.pose &&
+    unit.side === leader.side &&
+    (leader.brigade === null || unit.brigade === leader.brigade)
+  return isHis ? null : refused('rf2:10.6', 'leader-nowhere', { leader: name, number: own })
 }

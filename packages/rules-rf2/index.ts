@@ -1,22 +1,25 @@
-import type { Outcome, Rulebook } from '@grognard/kernel'
+import type { Rulebook } from '@grognard/kernel'
 import { sentenceIn } from '@grognard/toolkit'
 import { attachAsk } from './asks/attach.ts'
 import { fireAsk } from './asks/fire.ts'
 import { goBack } from './asks/go-back.ts'
+import { inTurn } from './asks/in-turn.ts'
 import { orderAsk } from './asks/order.ts'
-import { copy, enemyOf, SIDES, type Rf2, type Side } from './battle.ts'
+import { copy, SIDES, type Rf2, type Side } from './battle.ts'
 import { faults } from './faults.ts'
+import { refuseBattle } from './form.ts'
 import { OPTIONS } from './options.ts'
-import { atTheEnd } from './phases/end.ts'
+import { atTheEnd, conceded } from './phases/end.ts'
 import { next } from './phases/next.ts'
-import { firefight } from './scenarios/firefight.ts'
-import { longLine } from './scenarios/long-line.ts'
+import { scenarios } from './scenarios/index.ts'
 import { setUp } from './setup.ts'
 import { breakPointsOf } from './units/quality.ts'
 import { events } from './words/en/index.ts'
 
 export { rf2Advice } from './advice.ts'
+export { rf2Odds } from './odds/index.ts'
 export { rf2Clauses } from './clauses.ts'
+export { rf2Nouns, rf2Words, type Rf2Nouns, type StateName } from './words/index.ts'
 
 /** Second Rank & File, as far as it goes: movement, fire and morale, without charges and leaders. */
 export const rf2: Rulebook<Rf2, Rf2> = {
@@ -26,13 +29,14 @@ export const rf2: Rulebook<Rf2, Rf2> = {
   editions: ['29.11.2025'],
   options: OPTIONS,
   armies: [],
-  scenarios: [firefight, longLine],
+  scenarios,
   setUp,
   copy,
   next,
-  asks: [attachAsk, orderAsk, fireAsk, goBack],
+  asks: [attachAsk, orderAsk, fireAsk, goBack, inTurn],
   view: (battle, seat) => ({ ...copy(battle), you: seat }),
   resample: ({ atCheckpoint }) => ({ ...copy(atCheckpoint), you: null }),
+  refuseBattle,
   faults,
   moment: ({ turn, phase, active }) => ({ turn, phase, active }),
   losses: (before, after) =>
@@ -48,12 +52,7 @@ export const rf2: Rulebook<Rf2, Rf2> = {
   clock: (battle) => {
     battle.outcome = atTheEnd(battle)
   },
-  concede: (_battle, side): Outcome => ({
-    winner: enemyOf(side as Side),
-    name: enemyOf(side as Side),
-    why: `The ${side} side concedes: ${enemyOf(side as Side)} wins.`,
-    clause: null,
-  }),
+  concede: (_battle, side) => conceded(side as Side),
   sentence: sentenceIn(events),
 }
 

@@ -1,3 +1,4 @@
+import { listOf } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 import { PHASES } from './battle.ts'
 import { KINDS } from './units/kinds.ts'
@@ -13,17 +14,17 @@ const whole = z.int()
 const count = z.int().check(z.minimum(0))
 const atLeastOne = z.int().check(z.minimum(1))
 const side = z.enum(['red', 'blue'])
-const pose = z.strictObject({
+export const pose = z.strictObject({
   x: whole,
   y: whole,
   facing: z.int().check(z.minimum(0), z.maximum(65_535)),
 })
 const turn = z.int().check(z.minimum(1), z.maximum(65_535))
-const bends = z.readonly(z.array(z.strictObject({ behind: atLeastOne, by: turn })))
+const bends = z.readonly(listOf(z.strictObject({ behind: atLeastOne, by: turn })))
 const wing = z.strictObject({ stands: atLeastOne, by: turn })
 const wings = z.strictObject({ left: optional(wing), right: optional(wing) })
 
-const formation = z.union([
+export const formation = z.union([
   z.strictObject({ kind: z.enum(['line', 'unlimbered']), refused: optional(wings) }),
   z.strictObject({ kind: z.enum(['attack column', 'double line', 'square']) }),
   z.strictObject({ kind: z.literal('march column'), bends }),
@@ -36,8 +37,10 @@ const formation = z.union([
   z.strictObject({ kind: z.literal('limbered'), as: z.literal('column'), bends }),
 ])
 
-const weapon = z.enum(Object.keys(WEAPONS) as [WeaponName, ...WeaponName[]])
-const modifier = z.int().check(z.minimum(-2), z.maximum(2))
+export const weapon = z.enum(Object.keys(WEAPONS) as [WeaponName, ...WeaponName[]])
+export const modifier = z.int().check(z.minimum(-2), z.maximum(2))
+
+export const trait = z.enum(['light', 'irregular', 'skirmish', 'double line', 'position'])
 
 const unit = z.strictObject({
   name: text,
@@ -48,8 +51,8 @@ const unit = z.strictObject({
   morale: optional(z.int().check(z.minimum(2), z.maximum(12))),
   fire: optional(modifier),
   melee: optional(modifier),
-  weapons: z.array(weapon),
-  traits: optional(z.array(z.enum(['light', 'irregular', 'skirmish', 'double line', 'position']))),
+  weapons: listOf(weapon),
+  traits: optional(listOf(trait)),
   mounted: optional(z.boolean()),
   hits: optional(count),
   formation: optional(formation),
@@ -67,13 +70,14 @@ const leader = z.strictObject({
   at: optional(z.strictObject({ x: whole, y: whole })),
   /** The number of a unit of his, counted through his brigade or his army. */
   with: optional(count),
+  rode: optional(z.boolean()),
 })
 
 const brigade = z.strictObject({
   name: text,
   leader: optional(leader),
   pace: optional(z.enum(['march', 'normal'])),
-  units: z.array(unit),
+  units: listOf(unit),
 })
 
 const army = z.strictObject({
@@ -82,18 +86,18 @@ const army = z.strictObject({
   brigades: z.array(brigade).check(z.minLength(1)),
 })
 
-const seat = z.strictObject({ id: z.string(), side, chief: z.boolean(), player: z.string() })
+export const seat = z.strictObject({ id: z.string(), side, chief: z.boolean(), player: z.string() })
 
 export const positionSchema = z.strictObject({
   terrain: z.unknown(),
   armies: z.strictObject({ red: army, blue: army }),
-  seats: optional(z.array(seat)),
+  seats: optional(listOf(seat)),
   turn: optional(atLeastOne),
   lastTurn: optional(atLeastOne),
   phase: optional(z.enum(PHASES)),
   first: optional(side),
   active: optional(side),
-  fired: optional(z.array(count)),
+  fired: optional(listOf(count)),
 })
 
 export type Position = z.infer<typeof positionSchema>

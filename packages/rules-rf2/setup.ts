@@ -15,6 +15,7 @@ import { SIDES, type Brigade, type Leader, type Rf2, type Side, type Unit } from
 import { findings } from './faults.ts'
 import { agreed, OPTIONS, type Options } from './options.ts'
 import { positionSchema, type GivenLeader, type GivenUnit, type Position } from './position.ts'
+import { toRally } from './phases/turn.ts'
 import { refused } from './refusals/refused.ts'
 import { LINE, UNLIMBERED } from './units/formations.ts'
 import { armOf } from './units/kinds.ts'
@@ -35,11 +36,17 @@ export function setUp({ position: given, options }: SetUp): Result<Rf2> {
     const { place, flaw } = terrain
     return no(refused('rf2:13.1', 'terrain', { place, flaw }))
   }
-  const odd = oddOption(options) ?? faultsOfSeats(position.seats ?? SEATS)[0] ?? null
-  if (odd) return no(odd)
+  const unsaid = oddOption(options) ?? faultsOfSeats(position.seats ?? SEATS)[0] ?? null
+  if (unsaid) return no(unsaid)
   const battle = battleOf(position, terrain.terrain, agreed(options))
   const wrong = battle.units.flatMap((unit) => refuseUnit(unit) ?? [])[0] ?? findings(battle)[0]
-  return wrong ? no(wrong) : { ok: true, value: battle }
+  const odd = wrong ?? firedNobody(battle)
+  return odd ? no(odd) : { ok: true, value: battle }
+}
+
+function firedNobody({ fired, units }: Rf2): Refusal | null {
+  const number = fired.find((id) => !units[id])
+  return number === undefined ? null : refused('rf2:14.1', 'fired-nobody', { number })
 }
 
 const no = (refusal: Refusal): Result<Rf2> => ({ ok: false, refusal })
@@ -73,6 +80,7 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Rf2 {
     lead(side, null, first, army.leader)
   }
   const first = position.first ?? 'red'
+  const phase = position.phase ?? 'attach'
   return {
     seats: position.seats ?? SEATS,
     outcome: null,
@@ -85,12 +93,12 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Rf2 {
     leaders,
     turn: position.turn ?? 1,
     lastTurn: position.lastTurn ?? USUAL_TURNS,
-    phase: position.phase ?? 'attach',
+    phase,
     first,
     active: position.active ?? first,
     pending: units.map(() => 0),
     fired: position.fired ?? [],
-    due: [],
+    due: phase === 'attach' || phase === 'rally' ? toRally({ units, first }) : [],
   }
 }
 
@@ -131,7 +139,7 @@ function leaderFrom(
   side: Side,
   brigade: number | null,
   first: number,
-  { name, command = 0, at, with: own }: GivenLeader,
+  { name, command = 0, at, with: own, rode }: GivenLeader,
 ): Leader {
   const unit = own === undefined ? null : first + own
   const isThere = unit !== null || at !== undefined
@@ -144,5 +152,6 @@ function leaderFrom(
     at: unit === null ? (at ?? null) : null,
     with: unit,
     status: isThere ? 'ready' : 'removed',
+    rode: rode ?? false,
   }
 }

@@ -143,7 +143,7 @@ export {
 } from './attacks/support.ts'
 export { attackingIn, attackValue, valueOfAttack } from './attacks/value.ts'
 export { lendersOf, othersShootersAt, ownShootersAt } from './attacks/shot.ts'
-export { refusePick, withCards } from './attacks/volley.ts'
+export { refusePick, volleyAt, withCards } from './attacks/volley.ts'
 export { attacksLeft, attacksOf, timesIn } from './attacks/times.ts'
 export { anyFights } from './proposals/fights.ts'
 export { playsWithFire } from './proposals/volleys.ts'

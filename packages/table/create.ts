@@ -1,3 +1,4 @@
+import { boxOfPlay, boxOfUnseen, opening } from './attention.ts'
 import {
   fitted,
   kept,
@@ -9,7 +10,7 @@ import {
   type Camera,
   type Size,
 } from './camera.ts'
-import { EDGE, extentOf, grown, middleOf, middleOfBody } from './geometry.ts'
+import { EDGE, extentOf, grown, middleOf, middleOfBody, type Box } from './geometry.ts'
 import { createGroundLayer } from './ground/layer.ts'
 import { placeOfThing, thingAt } from './hit.ts'
 import { listenToKeys } from './keys.ts'
@@ -26,7 +27,7 @@ import { createOverlay } from './overlay/create.ts'
 import { haveSameStops } from './overlay/order.ts'
 import { PALETTES } from './palette.ts'
 import { listenToPointer } from './pointer.ts'
-import { sameThing, type Point, type Scene, type Thing } from './scene.ts'
+import { sameThing, type Emphasis, type Point, type Scene, type Thing } from './scene.ts'
 import { drawDrag, drawUnits, type NameCache } from './units/draw.ts'
 import { createPlates } from './units/plates.ts'
 import { createSprites } from './units/sprites.ts'
@@ -42,6 +43,8 @@ const JUST_NOW = 500
 
 const groundOf = (scene: Scene): string =>
   JSON.stringify([scene.width, scene.height, scene.areas, scene.features, scene.title])
+
+const isIdle = ({ able, targets }: Emphasis): boolean => able.length + targets.length === 0
 
 /** Puts a table into an element, which it fills. */
 export function createTable(element: HTMLElement, given: TableOptions): TableView {
@@ -128,11 +131,23 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
 
   const whole = (): Camera => fitted(grown(extentOf(options.scene), EDGE), size, 9)
 
-  const bringIntoView = (thing: Thing): void => {
-    const box = placeOfThing(options.scene, options.emphasis, thing)
+  const showBox = (box: Box | null): void => {
     if (box === null || size.width === 0) return
     const shown = showing(target(), size, box, 28)
     if (Math.abs(shown.x - camera.x) + Math.abs(shown.y - camera.y) > 1) glide(shown)
+  }
+
+  const bringIntoView = (thing: Thing): void =>
+    showBox(placeOfThing(options.scene, options.emphasis, thing))
+
+  /** Where not all is in view, it follows what happens, and what is asked next. */
+  function attend(before: TableOptions): void {
+    if (size.width === 0 || target().scale <= whole().scale * 1.01) return
+    const { film, scene, emphasis } = options
+    const [now, then] = [film, before.film].map((one) => (one && 'play' in one ? one.play : null))
+    if (now && now !== then) showBox(boxOfPlay(now))
+    else if (!now && emphasis !== before.emphasis && isIdle(before.emphasis))
+      showBox(boxOfUnseen(scene, emphasis, target(), size))
   }
 
   function draw(): void {
@@ -297,7 +312,8 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     const wasWhole = isFitted && Math.abs(camera.scale / whole().scale - 1) < 0.01
     size = { width, height }
     if (width === 0 || height === 0) return
-    if (!isFitted || wasWhole) look(whole())
+    if (!isFitted) look(opening(options.scene, whole()))
+    else if (wasWhole) look(whole())
     isFitted = true
     invalidate({ camera: true, units: true, overlay: true })
   }
@@ -314,6 +330,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     update(change) {
       const before = options
       options = { ...options, ...change }
+      attend(before)
       if (options.film && 'play' in options.film) filmedAt = performance.now()
       // A film changes with every frame, and nothing else does then.
       if (Object.keys(change).every((part) => part === 'film')) {

@@ -32,7 +32,7 @@ export type Block = Point & {
 
 /** A counter that lies beside a body: so many hits, has fired, has reacted. */
 export type Counter = {
-  readonly kind: 'hits' | 'fired' | 'reacted' | 'open order' | 'other'
+  readonly kind: 'hits' | 'fired' | 'reacted' | 'open order' | 'retreats' | 'halted' | 'other'
   readonly count: number
   /** Said in words on focus: '2 hits'. */
   readonly title: string
@@ -53,7 +53,12 @@ export type Body = {
   /** Everything a sighted player sees at a glance, in one or two sentences. */
   readonly description: string
   /** Pips along the rear edge: so many lost of so many. */
-  readonly losses: { readonly lost: number; readonly of: number } | null
+  readonly losses: {
+    readonly lost: number
+    readonly of: number
+    /** Where something changes: the row has a gap after so many. */
+    readonly marks?: readonly number[]
+  } | null
   readonly counters: readonly Counter[]
   readonly states: readonly ('shaken' | 'disordered' | 'fired' | 'acted' | 'loose')[]
   /** Units of one brigade carry the same mark on their flag; null where there are no brigades. */

@@ -10,6 +10,7 @@ export { retold, storyOf } from './golden.ts'
 export { checkDiceClasses } from './dice-classes.ts'
 export { checkHabits } from './habits.ts'
 export { answering, type Answering } from './answering.ts'
+export { expectItalian } from './in-italian.ts'
 
 export interface Kit extends Fuzzing {
   /** Seats from which something is hidden: what they imagine must sometimes miss the truth. [] where all is open. */

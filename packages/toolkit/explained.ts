@@ -49,6 +49,13 @@ export const halfOf = (value: number, least = 0): number =>
 
 const ORDER = ['set', 'halve', 'add', 'atMost', 'atLeast'] as const
 
+function kindOf(effect: Effect): (typeof ORDER)[number] {
+  if ('set' in effect) return 'set'
+  if ('halve' in effect) return 'halve'
+  if ('add' in effect) return 'add'
+  return 'atMost' in effect ? 'atMost' : 'atLeast'
+}
+
 /**
  * Works a number out: first what it is, then halved once at most and rounded down, then added to
  * and subtracted from, then capped, and last kept from falling too low. Modifiers that do not
@@ -63,10 +70,10 @@ export function explain<Clause extends string>(
   const steps: Step<Clause>[] = [
     { clause: base.clause, label: base.label, effect: { set: value }, after: value },
   ]
-  for (const kind of ORDER)
-    for (const modifier of modifiers) {
-      if (modifier === false || !(kind in modifier.effect)) continue
-      const { clause, label, effect } = modifier
+  const given = modifiers.filter((modifier) => modifier !== false)
+  for (const kind of given.length > 0 ? ORDER : [])
+    for (const { clause, label, effect } of given) {
+      if (kindOf(effect) !== kind) continue
       const after = kind === 'halve' && halved ? value : applied(effect, value)
       const limits = kind !== 'set' && kind !== 'add'
       const idle = limits && after === value && !(kind === 'halve' && !halved)
@@ -85,7 +92,7 @@ export function adding<Clause extends string>(
   n: number,
 ): Explained<Clause> {
   const after = value + n
-  return { value: after, steps: [...steps, { ...add(clause, label, n), after }] }
+  return { value: after, steps: [...steps, { clause, label, effect: { add: n }, after }] }
 }
 
 function applied(effect: Effect, value: number): number {

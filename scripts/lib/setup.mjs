@@ -24,7 +24,11 @@ import { fileState, readStamp } from './stamp.mjs'
 const lockfile = join(root, 'package-lock.json')
 const installed = join(root, 'node_modules', '.package-lock.json')
 const buildStamp = join(root, 'dist', '.setup.json')
-const entryPoints = { grognard: 'packages/cli/main.ts', worker: 'packages/cli/worker.ts' }
+const entryPoints = {
+  grognard: 'packages/cli/main.ts',
+  worker: 'packages/cli/worker.ts',
+  counting: 'packages/cli/counting.ts',
+}
 
 /** The table is the application in the browser; only those who serve it wait for its build. */
 export async function setUp({ table = false } = {}) {

@@ -7,13 +7,15 @@ import { bookOf, playable, type PlayableBook } from '@grognard/books'
 import {
   advance,
   obey,
+  replyTo,
   resumeBattle,
   startBattle,
   toHost,
+  type Asking,
   type Keeper,
   type ToHost,
 } from '@grognard/host'
-import type { Json, Rulebook } from '@grognard/kernel'
+import type { Json, Refusal, Rulebook } from '@grognard/kernel'
 import { run } from '../../packages/cli/program.ts'
 import { openFiles } from '../../packages/web/pages/open-file.ts'
 
@@ -88,13 +90,22 @@ async function kept(): Promise<Keeper> {
 
 const SENSELESS = 'That is nothing that can be said to a battle.'
 
+const RED = { seats: ['red'], owner: false, umpire: false }
+const ASKING: readonly string[] = ['past', 'moments', 'save', 'record']
+
+function refusedBy(keeper: Keeper, order: ToHost): Refusal | null {
+  if (!ASKING.includes(order.kind)) return obey(keeper, RED, order, { now: 0, proposalsUntil: 1 })
+  const reply = replyTo(keeper, RED, order as Asking)
+  return reply.kind === 'refused' ? reply.refusal : null
+}
+
 /** A message to whoever keeps a battle, as the worker takes it, from the player of red. */
 export async function atHost(message: Json): Promise<Told> {
   const parsed = toHost.safeParse(message)
   if (!parsed.success) return { how: 'refused', sentence: SENSELESS }
   const keeper = await kept()
   const before = JSON.stringify(keeper.host.course.battle)
-  const refusal = obey(keeper, ['red'], parsed.data)
+  const refusal = refusedBy(keeper, parsed.data)
   if (refusal) {
     const isSame = JSON.stringify(keeper.host.course.battle) === before
     return isSame ? told(refusal.message) : { how: 'trace', why: 'Refused, and yet changed.' }

@@ -369,6 +369,12 @@ function* wrongOptions(): Generator<Kind> {
   yield given('compare', '--scenario', 'constructor')
 }
 
+const nested = (levels: number): Json => {
+  let value: Json = 1
+  for (let i = 0; i < levels; i++) value = [value]
+  return value
+}
+
 function* wrongMessages(): Generator<Kind> {
   const said = (name: string, message: Json): Kind => ({
     name: `message: ${name}`,
@@ -420,6 +426,35 @@ function* wrongMessages(): Generator<Kind> {
     { kind: 'past', id: 1, seat: 'red', at: { entries: -1 } },
     { kind: 'moments', id: 1, seat: 'red', known: -1, most: 1 },
     { kind: 'save', id: 1, at: -1, seed: '' },
+    { kind: 'withdraw', id: 1, seat: 'red' },
+    { kind: 'withdraw', id: 1, seat: 'blue' },
+    { kind: 'withdraw', id: 1, seat: 'umpire' },
+    { kind: 'withdraw', id: 1 },
+    { kind: 'propose', id: 1, seat: 'umpire', to: 0 },
+    { kind: 'consent', id: 1, seat: 'umpire', agrees: true },
+    { kind: 'seats', id: 1, players: { red: 'human', blue: 'human' } },
+    { kind: 'past', id: 1, seat: 'blue', at: { entries: 0 } },
+    { kind: 'past', id: 1, seat: 'umpire', at: { entries: 0 } },
+    { kind: 'past', id: 1, seat: 'constructor', at: { entries: 0 } },
+    { kind: 'moments', id: 1, seat: 'blue', known: 0, most: 1 },
+    { kind: 'save', id: 1, at: null, seed: null },
+    { kind: 'save', id: 1, at: 0, seed: 'mine' },
+    { kind: 'save', id: 1, at: 0, seed: 'x'.repeat(60_000) },
+    { kind: 'record', id: 1 },
+    { kind: 'resume', id: 1, text: '', name: '', players: {}, chance: { seed: '' } },
+    { ...answer, answer: nested(33) },
+    { ...answer, answer: nested(5000) },
+    { ...answer, answer: Array.from({ length: 200_000 }, () => 0) },
+    { ...answer, seat: 'x'.repeat(60_000) },
+    { kind: 'pass', id: 1, seat: 'red', until: 'x'.repeat(60_000), ask: null },
+    { kind: 'ahead', id: 1, seat: 'red', ask: 'act', args: nested(40), answer: 1 },
+    { kind: 'ahead', id: 1, seat: 'red', ask: 'x'.repeat(101), args: 1, answer: 1 },
+    {
+      kind: 'interject',
+      id: 1,
+      said: { kind: 'seat', by: 'red', seat: 'red', player: 'x'.repeat(60_000) },
+    },
+    { kind: 'seats', id: 1, players: { red: 'x'.repeat(60_000) } },
     { kind: 'start', id: 1 },
     { kind: 'resume', id: 1, text: 5 },
   ]

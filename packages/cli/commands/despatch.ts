@@ -3,7 +3,6 @@ import { hears, sentenceOf, type BattleRecord } from '@grognard/kernel'
 import {
   despatchOf,
   doJob,
-  FIGHTS_ON,
   newReckoning,
   openBattle,
   outlineOf,
@@ -11,18 +10,24 @@ import {
   type OpenedBattle,
   type Reckoned,
 } from '@grognard/reports/despatch'
+import { countByCrew } from '../counting/crew.ts'
+import { whoFightsOn } from '../counting/who.ts'
 import type { Io } from '../io.ts'
 import { orFail, refuseAt } from '../refused.ts'
 import { despatchLines, reckonedLines } from '../telling/despatch.ts'
 
-type Options = { readonly seed: string; readonly json?: true | undefined }
+type Options = {
+  readonly seed: string
+  readonly jobs: number
+  readonly json?: true | undefined
+}
 
 /** The end of a battle as the page tells it, with what luck and what decisions were worth. */
 export async function printDespatch(
   file: string,
   book: PlayableBook,
   record: BattleRecord,
-  { seed, json }: Options,
+  { seed, jobs, json }: Options,
   io: Io,
 ): Promise<void> {
   const reportable = await reportableOf(book)
@@ -31,7 +36,7 @@ export async function printDespatch(
   const battle = opened.value
   const despatch = despatchOf(battle, reportable, 'en', null)
   if (!json) for (const line of despatchLines(despatch)) io.out(line)
-  const reckoned = await reckon(book, battle, seed, io)
+  const reckoned = await reckon(book, record, battle, { seed, jobs }, io)
   const place = reckoned?.turningPoint?.place ?? null
   const told = place === null ? [] : sentencesIn(battle, place)
   if (json) {
@@ -49,25 +54,29 @@ const sentencesIn = (battle: OpenedBattle, place: number): readonly string[] =>
 
 /** Counts until it is done, or until Ctrl+C; null where nobody can fight the battle on. */
 async function reckon(
-  { play }: PlayableBook,
+  book: PlayableBook,
+  record: BattleRecord,
   battle: OpenedBattle,
-  seed: string,
+  { seed, jobs }: Pick<Options, 'seed' | 'jobs'>,
   io: Io,
 ): Promise<Reckoned | null> {
-  const mind = (await play.players.minds()).find(({ name }) => name === FIGHTS_ON)
+  const mind = await whoFightsOn(book)
   if (!mind) return null
-  const { despatch: rules } = await play.report()
+  const { despatch: rules } = await book.play.report()
   const reckoning = newReckoning(outlineOf(battle))
   const stop = new AbortController()
   const forget = io.onInterrupt(() => stop.abort())
   const bar = await io.progress(100)
-  bar.update(0)
+  const showShare = () => bar.update(Math.floor(reckoning.figures().share * 100))
+  showShare()
   try {
-    for (let job = reckoning.next(); job && !stop.signal.aborted; job = reckoning.next()) {
-      reckoning.take(doJob(battle, rules, mind, seed, job))
-      bar.update(Math.floor(reckoning.figures().share * 100))
-      await new Promise((resolve) => setImmediate(resolve))
-    }
+    if (jobs > 1) await countByCrew({ record, seed }, reckoning, jobs, showShare, stop.signal)
+    else
+      for (let job = reckoning.next(); job && !stop.signal.aborted; job = reckoning.next()) {
+        reckoning.take(doJob(battle, rules, mind, seed, job))
+        showShare()
+        await new Promise((resolve) => setImmediate(resolve))
+      }
   } finally {
     bar.stop()
     forget()

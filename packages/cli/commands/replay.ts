@@ -7,6 +7,7 @@ import { readText } from '../files.ts'
 import type { Io } from '../io.ts'
 import { orRefuse, refuse } from '../refused.ts'
 import { printDespatch } from './despatch.ts'
+import { jobsFrom } from '../simulation/run.ts'
 import { openLines } from '../telling/asked.ts'
 import { ending, eventOf, linesOf } from '../telling/event.ts'
 import { storyOf, type Story } from '../telling/story.ts'
@@ -15,6 +16,7 @@ type Options = {
   readonly verify?: boolean
   readonly despatch?: true
   readonly seed: string
+  readonly jobs?: string
   readonly json?: true
 }
 
@@ -25,6 +27,7 @@ export const replayCommand = (io: Io, books: readonly Book[]): Command =>
     .option('--verify', 'judge every answer, and check that it ends in the same state')
     .option('--despatch', 'the end instead: losses, the turning point, luck and decisions')
     .option('--seed <text>', 'with --despatch: the same seed gives the same figures', 'despatch')
+    .option('--jobs <k>', 'with --despatch: how many count at a time (one for each core)')
     .option('--json', 'for machines')
     .addHelpText(
       'after',
@@ -34,7 +37,7 @@ export const replayCommand = (io: Io, books: readonly Book[]): Command =>
 
 async function replayFile(
   file: string,
-  { verify = false, despatch, seed, json }: Options,
+  { verify = false, despatch, seed, jobs, json }: Options,
   io: Io,
   books: readonly Book[],
 ): Promise<void> {
@@ -56,7 +59,7 @@ async function replayFile(
     io.err(
       `${file}: it was recorded under version ${record.rulebook.version} of ${rulebook.title}; this is version ${rulebook.version}.`,
     )
-  if (despatch) return printDespatch(file, book, record, { seed, json }, io)
+  if (despatch) return printDespatch(file, book, record, { seed, jobs: jobsFrom(jobs), json }, io)
   if (json) {
     io.out(
       JSON.stringify({

@@ -71,7 +71,9 @@ const silent = book({
   },
 })
 
-const grognard = grognardWith([...books, outpostBook, silent])
+const listed = { ...silent, id: 'listed', title: { en: 'Listed', it: 'Elencato' } }
+
+const grognard = grognardWith([...books, outpostBook, silent, { ...listed, play: 'none' }])
 const shot = JSON.parse(readFileSync(example('picket-shot.script.json'), 'utf8')) as object
 const scriptOf = (id: string) => someFile({ ...shot, rulebook: { id } })
 const battles = ['--rules', 'outpost', '--jobs', '1', '--games', '3']
@@ -135,6 +137,13 @@ describe('a book that is added to the list', () => {
 })
 
 describe('a book that says that it has none of something', () => {
+  it('is refused in a sentence where only its clauses are there', async () => {
+    expect(await grognard('story', '--rules', 'listed')).toMatchObject({
+      status: 2,
+      err: 'Listed cannot be played yet: only the list of its clauses is there.',
+    })
+  })
+
   it('is refused odds in a sentence', async () => {
     const file = scriptOf('silent')
     const { status, err } = await grognard('odds', file)

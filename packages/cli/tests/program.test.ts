@@ -39,10 +39,6 @@ describe('the command line', () => {
       `There is no player 'Blucher' (known: random).`,
     ],
     [['story', '--rules', 'chess'], `There is no rulebook 'chess' (known: ${known}).`],
-    [
-      ['story', '--rules', 'rf2'],
-      'Second Rank & File cannot be played yet: only the list of its clauses is there.',
-    ],
     [['simulate'], `--rules must name one of ${known}.`],
     [
       ['clauses', '--rules', 'chess'],

@@ -217,11 +217,12 @@ describe('replay --despatch', () => {
   })
 
   it(
-    'counts to the end, the same for the same seed, and gives it to machines',
+    'counts to the end, the same however many count, and gives it to machines',
     { tags: ['long'] },
     async () => {
       const battle = join(root, 'docs/battles/afv/record.json')
-      const { out } = await grognard('replay', battle, '--despatch', '--json')
+      const counted = ['replay', battle, '--despatch', '--json', '--jobs']
+      const { out } = await grognard(...counted, '3')
       const told = JSON.parse(out.join('')) as {
         despatch: { winner: string }
         reckoned: {
@@ -235,7 +236,7 @@ describe('replay --despatch', () => {
       const { done, outset, luck, decisions } = told.reckoned
       expect(done).toBe(true)
       expect(outset.value + luck.value + decisions.value).toBeCloseTo(0, 10)
-      const again = await grognard('replay', battle, '--despatch', '--json')
+      const again = await grognard(...counted, '1')
       expect(again.out).toEqual(out)
     },
   )

@@ -1,11 +1,12 @@
 import { isAnswered, randomPlayer, type Json, type Rulebook, type SeatId } from '@grognard/kernel'
 import { picket as rulebook } from '@grognard/kernel/picket'
 import { describe, expect, test } from 'vitest'
+import { branchText } from '../branch.ts'
 import {
   advance,
   fromHost,
   newsOf,
-  obey,
+  obey as obeyAt,
   momentsOf,
   pastOf,
   recordText,
@@ -88,6 +89,11 @@ const sit = (keeper: Keeper): readonly SeatId[] =>
 const everyone = (player: string): Players =>
   Object.fromEntries(sit(keeperOf({})).map((seat) => [seat, player]))
 
+const SOON = { now: 0, proposalsUntil: null }
+
+const obey = (keeper: Keeper, seats: readonly SeatId[], order: ToHost) =>
+  obeyAt(keeper, { seats, owner: false, umpire: false }, order, SOON)
+
 const isOfChance = (name: string): boolean => name === 'dice' || name === 'draw'
 
 describe('the keeper of a battle', () => {
@@ -155,7 +161,7 @@ describe('the keeper of a battle', () => {
     const others = seats.filter((seat) => seat !== asked)
     const answer: ToHost = { kind: 'answer', id: 1, seat: asked, number, answer: null }
     expect(obey(keeper, others, answer)?.code).toBe('not-yours')
-    expect(obey(keeper, [], { kind: 'undo', id: 1, seat: asked })?.code).toBe('not-yours')
+    expect(obey(keeper, [], { kind: 'undo', id: 1, seat: asked })?.code).toBe('not-for-you')
     const concede = { kind: 'interject', id: 1, said: { kind: 'concede', by: asked } } as const
     expect(obey(keeper, others, concede)?.code).toBe('not-yours')
   })
@@ -229,7 +235,7 @@ describe('the keeper of a battle', () => {
     const kept = keeperOf(players)
     letComputersPlay(kept)
     decide(kept, [me as SeatId])
-    const text = savedText(kept, null, '')
+    const text = savedText(kept)
     const back = resumeBattle(
       (id) => (id === picket.id ? picket : null),
       { kind: 'resume', id: 1, text, name: 'file', players, chance: { seed: 'unused' } },
@@ -249,14 +255,15 @@ describe('the keeper of a battle', () => {
     const { entries } = newsOf(keeper, null, 0, 0)
     for (const at of [0, 1, Math.floor(entries / 2), entries - 1]) {
       const players = everyone('random')
-      const text = savedText(keeper, at, 'other dice')
+      const text = branchText(keeper.host, at, 'other dice')
       const branch = resumeBattle(
         () => picket,
         { kind: 'resume', id: 1, text, name: 'file', players, chance: { seed: 'unused' } },
         'branch',
       )
       if (!branch.ok) throw new Error(branch.refusal.message)
-      expect(newsOf(branch.value, null, 0, 0).entries).toBe(at)
+      // After the first entry one of two has made his plan, and is asked for it again.
+      expect(newsOf(branch.value, null, 0, 0).entries).toBe(at === 1 ? 0 : at)
       letComputersPlay(branch.value)
       expect(newsOf(branch.value, null, 0, 0).outcome).not.toBeNull()
     }

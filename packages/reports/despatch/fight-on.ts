@@ -11,6 +11,8 @@ import {
 } from '@grognard/kernel'
 import { playerOf, type ComputerPlayer } from '@grognard/computer/player'
 import { turnOf } from '../follow.ts'
+import type { Ended } from './chance.ts'
+import { noting } from './fair-dice.ts'
 import type { Passed, Standing } from './formula.ts'
 
 /** 1 if red has won, 0 if blue has, half for a draw. */
@@ -18,8 +20,7 @@ export const pointsOf = ({ outcome }: Battle): number =>
   outcome?.winner === 'red' ? 1 : outcome?.winner === 'blue' ? 0 : 0.5
 
 export type FightsOn = {
-  /** Red's points in each of them. */
-  readonly points: number
+  readonly ended: readonly Ended[]
   /** How each stood at the turns that it went through. */
   readonly passed: readonly Passed[]
 }
@@ -32,7 +33,8 @@ export function fightOn<B extends Battle>(
   battle: B,
   { seed, from, games }: { readonly seed: string; readonly from: number; readonly games: number },
 ): FightsOn {
-  let points = 0
+  const sides = new Map(battle.seats.map(({ id, side }) => [id, side]))
+  const ended: Ended[] = []
   const passed: Passed[] = []
   for (let number = from; number < from + games; number++) {
     const stood: (readonly number[])[] = []
@@ -47,13 +49,12 @@ export function fightOn<B extends Battle>(
       },
     }
     const text = `${seed}/${number}`
-    const { course } = playOut(watched, battle, {
-      players: seatPlayers(battle, text, () => playerOf(mind.sit())),
-      chance: seeded(streamOf(text, CHANCE)),
-    })
-    const won = pointsOf(course.checkpoint)
-    points += won
-    for (const one of stood) passed.push({ standing: one, points: won })
+    const { chance, surplus } = noting(seeded(streamOf(text, CHANCE)), (seat) => sides.get(seat))
+    const players = seatPlayers(battle, text, () => playerOf(mind.sit()))
+    const { course } = playOut(watched, battle, { players, chance })
+    const points = pointsOf(course.checkpoint)
+    ended.push({ points, surplus })
+    for (const one of stood) passed.push({ standing: one, points })
   }
-  return { points, passed }
+  return { ended, passed }
 }

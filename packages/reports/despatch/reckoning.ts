@@ -8,15 +8,7 @@
 
 import type { ComputerPlayer } from '@grognard/computer/player'
 import type { Battle } from '@grognard/kernel'
-import {
-  certain,
-  chanceOf,
-  marginOf,
-  NONE_FOUGHT,
-  together,
-  type Chance,
-  type Fought,
-} from './chance.ts'
+import { certain, chanceOf, marginOf, type Chance, type Ended } from './chance.ts'
 import { fightOn, pointsOf, type FightsOn } from './fight-on.ts'
 import { formulaOf, shiftTo, standingFrom, chanceBy, type Formula, type Passed } from './formula.ts'
 import type { OpenedBattle, TurnSpan } from './opened.ts'
@@ -135,8 +127,10 @@ export const ENOUGH = 0.05
 const ROUGH = 24
 /** So many at a time: a slow battle must not keep others waiting. */
 const BATCH = 8
-/** Activities of which it is found by fighting how much they changed. */
+/** Activities of which it is found by fighting how much they changed, */
 const CANDIDATES = 3
+/** so many battles of each first: those that have clearly changed less are left at that. */
+const FIRST_GAMES = 96
 /** More than these tell a formula nothing new. */
 const MOST_PASSED = 4000
 
@@ -148,7 +142,9 @@ export interface Reckoning {
 }
 
 type Spot = {
-  fought: Fought
+  fought: Ended[]
+  /** What these say. */
+  chance: Chance
   passed: Passed[]
   standing: readonly number[]
   isAsked: boolean
@@ -166,6 +162,8 @@ export function newReckoning({ turns, end, points }: Outline): Reckoning {
   let look: Look = newLook(0)
   let isFinal = false
   let candidates: readonly number[] | null = null
+  /** Those of them that may have changed most, when all have been looked at. */
+  let contenders: readonly number[] | null = null
 
   function newLook(round: number): Look {
     return { round, done: turns.map(() => null), asked: 0 }
@@ -173,36 +171,51 @@ export function newReckoning({ turns, end, points }: Outline): Reckoning {
 
   function addSpot(place: number): void {
     if (place === end || spots.has(place)) return
-    spots.set(place, { fought: NONE_FOUGHT, passed: [], standing: [], isAsked: false })
+    spots.set(place, {
+      fought: [],
+      chance: chanceOf([]),
+      passed: [],
+      standing: [],
+      isAsked: false,
+    })
   }
 
   const chanceAt = (place: number): Chance => {
     const spot = spots.get(place)
-    return spot ? chanceOf(spot.fought) : certain(points)
+    return spot ? spot.chance : certain(points)
   }
-  const isFought = ({ fought }: Spot): boolean =>
-    fought.games >= ROUGH && chanceOf(fought).margin <= ENOUGH
+  const isFought = ({ chance: { games, margin } }: Spot): boolean =>
+    games >= ROUGH && margin <= ENOUGH
+  const isLookedAt = (spot: Spot | undefined): boolean =>
+    spot === undefined || isFought(spot) || spot.chance.games >= FIRST_GAMES
   const ofTurns = (): readonly Spot[] => turns.map(({ first }) => spots.get(first) as Spot)
 
   function fitted(): Formula {
     const passed = ofTurns().flatMap((spot) => [
       ...spot.passed,
-      { standing: spot.standing, points: chanceOf(spot.fought).value },
+      { standing: spot.standing, points: spot.chance.value },
     ])
     const every = Math.ceil(passed.length / MOST_PASSED)
     return formulaOf(passed.filter((_, i) => i % every === 0))
   }
 
   function fight(): Job | null {
-    const open = [...spots].filter(([, spot]) => !spot.isAsked && !isFought(spot))
-    const rough = open.find(([, { fought }]) => fought.games < ROUGH)
-    const widest = open.toSorted(
-      ([, a], [, b]) => chanceOf(b.fought).margin - chanceOf(a.fought).margin,
-    )
+    const open = [...spots].filter(([place, spot]) => !spot.isAsked && isWanted(place, spot))
+    const rough = open.find(([, { chance }]) => chance.games < ROUGH)
+    const widest = open.toSorted(([, a], [, b]) => b.chance.margin - a.chance.margin)
     const [place, spot] = rough ?? widest[0] ?? []
     if (place === undefined || spot === undefined) return null
     spot.isAsked = true
-    return { kind: 'fight on', place, from: spot.fought.games, games: BATCH }
+    return { kind: 'fight on', place, from: spot.chance.games, games: BATCH }
+  }
+
+  /** More battles from there say something that is asked. */
+  function isWanted(place: number, spot: Spot): boolean {
+    if (isFought(spot)) return false
+    if (turns.some(({ first }) => first === place)) return true
+    return contenders === null
+      ? !isLookedAt(spot)
+      : contenders.some((one) => place === one || place === one + 1)
   }
 
   function throws(): Job | null {
@@ -210,7 +223,7 @@ export function newReckoning({ turns, end, points }: Outline): Reckoning {
     const spot = ofTurns()[turn]
     if (!spot || formula === null) return null
     look.asked++
-    const shift = shiftTo(formula, spot.standing, chanceOf(spot.fought).value)
+    const shift = shiftTo(formula, spot.standing, spot.chance.value)
     return { kind: 'throws', turn, round: look.round, formula, shift }
   }
 
@@ -230,7 +243,7 @@ export function newReckoning({ turns, end, points }: Outline): Reckoning {
 
   function arrived(): void {
     const all = ofTurns()
-    if (formula === null && all.every(({ fought }) => fought.games >= ROUGH)) {
+    if (formula === null && all.every(({ chance }) => chance.games >= ROUGH)) {
       formula = fitted()
       look = newLook(look.round + 1)
     }
@@ -246,6 +259,17 @@ export function newReckoning({ turns, end, points }: Outline): Reckoning {
         addSpot(place + 1)
       }
     }
+    // All of them at once: which are left must not depend on whose battles come in first.
+    if (candidates !== null && contenders === null && candidates.every(isCandidateLookedAt))
+      contenders = mayHaveChangedMost(candidates.map(changeAt)).map(({ place }) => place)
+  }
+
+  const isCandidateLookedAt = (place: number): boolean =>
+    isLookedAt(spots.get(place)) && isLookedAt(spots.get(place + 1))
+
+  function changeAt(place: number): Change {
+    const [before, after] = [chanceAt(place), chanceAt(place + 1)]
+    return { place, before, after }
   }
 
   return {
@@ -255,7 +279,8 @@ export function newReckoning({ turns, end, points }: Outline): Reckoning {
         if (done.round === look.round) look.done[done.turn] = done
       } else {
         const spot = spots.get(done.place) as Spot
-        spot.fought = together(spot.fought, done)
+        spot.fought.push(...done.ended)
+        spot.chance = chanceOf(spot.fought)
         spot.passed.push(...done.passed)
         spot.standing = done.standing
         spot.isAsked = false
@@ -291,9 +316,9 @@ export function newReckoning({ turns, end, points }: Outline): Reckoning {
         end: points,
         turningPoint: turningPoint(),
         misses: missesOf(formula, ofTurns()),
-        games: [...spots.values()].reduce((sum, { fought }) => sum + fought.games, 0),
+        games: [...spots.values()].reduce((sum, { chance }) => sum + chance.games, 0),
         share: share(),
-        done: candidates !== null && [...spots.values()].every(isFought),
+        done: contenders !== null && [...spots].every(([place, spot]) => !isWanted(place, spot)),
       }
     },
   }
@@ -302,46 +327,54 @@ export function newReckoning({ turns, end, points }: Outline): Reckoning {
     if (look.done.includes(null)) return null
     const turnOf = (place: number): number =>
       turns.find(({ first, end: last }) => place >= first && place < last)?.turn ?? 1
-    const found = (candidates ?? []).map((place) => ({
-      place,
-      turn: turnOf(place),
-      chances: { before: chanceAt(place), after: chanceAt(place + 1) },
-    }))
-    if (found.length > 0 && found.every(({ place }) => isKnown(place) && isKnown(place + 1)))
-      return found.toSorted((a, b) => changeOf(b.chances) - changeOf(a.chances))[0] ?? null
+    const found = (contenders ?? []).map(changeAt).toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    const [most] = found
+    if (most) {
+      const { place, before, after } = most
+      return { place, turn: turnOf(place), chances: { before, after } }
+    }
     const [place] = candidates ?? largest()
     return place === undefined ? null : { place, turn: turnOf(place), chances: null }
-  }
-
-  function isKnown(place: number): boolean {
-    const spot = spots.get(place)
-    return spot === undefined || spot.fought.games > 0
   }
 
   /** By how many battles are still to be fought; later ones are shorter. */
   function share(): number {
     let [done, all] = [0, 0]
-    const add = (place: number, spot: Spot | null): void => {
+    const add = (place: number, spot: Spot | null, isOpen: boolean): void => {
       const long = 1 - place / (end + 1)
-      const games = spot?.fought.games ?? 0
-      const needed = spot && isFought(spot) ? games : Math.max(games + BATCH, gamesFor(spot))
+      const games = spot?.chance.games ?? 0
+      const needed = isOpen ? Math.max(games + BATCH, gamesFor(spot)) : games
       done += long * games
       all += long * needed
     }
-    for (const [place, spot] of spots) add(place, spot)
-    if (candidates === null) for (let i = 0; i < CANDIDATES; i++) add(end / 2, null)
+    for (const [place, spot] of spots) add(place, spot, isWanted(place, spot))
+    if (candidates === null) for (let i = 0; i < CANDIDATES; i++) add(end / 2, null, true)
     return all === 0 ? 1 : done / all
   }
 }
 
-/** So many battles a chance like this will take. */
+/** So many battles a chance like this will take: four times as many for half the margin. */
 function gamesFor(spot: Spot | null): number {
-  const { value } = chanceOf(spot?.fought ?? NONE_FOUGHT)
-  return Math.ceil((value * (1 - value) * 3.8415) / (ENOUGH * ENOUGH))
+  const { value, games, margin } = spot?.chance ?? chanceOf([])
+  if (games >= FIRST_GAMES) return Math.ceil(games * (margin / ENOUGH) ** 2)
+  return Math.ceil((LEFT_BY_DICE * value * (1 - value) * 3.8415) / (ENOUGH * ENOUGH))
 }
 
-const changeOf = ({ before, after }: NonNullable<TurningPoint['chances']>): number =>
-  Math.abs(after.value - before.value)
+/** As much of what scatters is left, roughly, when what dice did is taken out. */
+const LEFT_BY_DICE = 0.6
+
+/** An activity, and the chance before and after it. */
+type Change = { readonly place: number; readonly before: Chance; readonly after: Chance }
+
+const sizeOf = ({ before, after }: Change): number => Math.abs(after.value - before.value)
+
+/** All but those that have changed less than another beyond doubt. */
+function mayHaveChangedMost(changes: readonly Change[]): readonly Change[] {
+  const isLess = (one: Change, other: Change): boolean =>
+    sizeOf(other) - sizeOf(one) >
+    marginOf(one.before.margin, one.after.margin, other.before.margin, other.after.margin)
+  return changes.filter((one) => !changes.some((other) => isLess(one, other)))
+}
 
 function luckOf(done: Extract<Done, { kind: 'throws' }> | null): Moved | null {
   if (done === null) return null
@@ -352,8 +385,8 @@ function luckOf(done: Extract<Done, { kind: 'throws' }> | null): Moved | null {
 
 function missesOf(formula: Formula | null, spots: readonly Spot[]): number | null {
   if (formula === null || spots.length === 0) return null
-  const misses = spots.map(({ standing, fought }) =>
-    Math.abs(chanceBy(formula, standing) - chanceOf(fought).value),
+  const misses = spots.map(({ standing, chance }) =>
+    Math.abs(chanceBy(formula, standing) - chance.value),
   )
   return misses.reduce((sum, one) => sum + one, 0) / misses.length
 }

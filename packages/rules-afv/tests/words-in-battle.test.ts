@@ -29,7 +29,7 @@ import type { Afv } from '../battle.ts'
 import { afv, afvWords } from '../index.ts'
 import { events } from '../words/en/events.ts'
 import { randomGrounds } from './grounds.ts'
-import { expectItalian } from './in-italian.ts'
+import { expectItalian } from '@grognard/testkit'
 
 const { en, it: italian } = afvWords
 

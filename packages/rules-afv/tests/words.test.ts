@@ -6,7 +6,7 @@ import { randomArmy } from '../armies/random.ts'
 import { afv, afvClauses, afvNouns, afvWords, zoneName } from '../index.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { refusals as italianRefusals } from '../words/it/refusals.ts'
-import { expectItalian } from './in-italian.ts'
+import { expectItalian } from '@grognard/testkit'
 import { refusalData } from './sentences.ts'
 
 const { en, it: italian } = afvWords

@@ -11,7 +11,7 @@ const isTurn = (value: Json | undefined): value is number =>
 
 const isHand = (value: Json | undefined): boolean => value === 'left' || value === 'right'
 
-const isPoint = (value: Json | undefined): boolean =>
+export const isPoint = (value: Json | undefined): boolean =>
   isObject(value) && isWhole(value['x']) && isWhole(value['y']) && hasOnly(value, 'x', 'y')
 
 const isWing = (value: Json | undefined): boolean =>

@@ -1,35 +1,18 @@
 // Who may attach himself to whom. (10.1, 10.4 to 10.6, 20.10)
 
-import { gapOfBodies, manner, met, type UnitId } from '@grognard/field'
-import {
-  footprintOf,
-  frameOf,
-  fromMillimetres,
-  onceFor,
-  onRoundBase,
-  plan,
-  poseAt,
-  type Field,
-  type Footprint,
-  type Point,
-} from '@grognard/geometry'
+import { gapOfBodies, type UnitId } from '@grognard/field'
+import { frameOf, plan, poseAt, type Footprint, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { leaderWith, unitOf, type Leader, type LeaderId, type Rf2, type Side } from '../battle.ts'
 import { distancesOf } from '../distances.ts'
 import { situationOf } from '../field/situation.ts'
-import { impassableOn } from '../movement/ground.ts'
-import type { Options } from '../options.ts'
 import { refused } from '../refusals/refused.ts'
+import { BASE, LEADER_RADIUS, standingAt } from './base.ts'
+import { fieldFor } from './field.ts'
 import { besideUnit } from './leave.ts'
 
 /** A leader goes to a unit, or leaves the one that he is with. */
 export type Attachment = { readonly leader: LeaderId; readonly unit: UnitId | null }
-
-/** His base, which is round. (2.18) */
-const BASE = onRoundBase(fromMillimetres(40))
-const RADIUS = fromMillimetres(40) / 2
-
-const standingAt = (at: Point): Footprint => footprintOf(BASE, poseAt(at, 0))
 
 /** Why leaders of a side may not go like that; null if they may. (10.4) */
 export function refuseAttachments(
@@ -78,8 +61,6 @@ function refuseAttachment(
   return canReach(seen, leader, to) ? null : refused('rf2:10.6', 'leader-too-far', data)
 }
 
-const mannerFor = onceFor((options: Options) => manner({ least: distancesOf(options).nearEnemy }))
-
 /** A way of 24" that keeps an inch from enemies and off impassable ground; friends let him pass. (10.6) */
 function canReach(seen: Rf2, leader: Leader, to: UnitId): boolean {
   const { bodies } = situationOf(seen)
@@ -87,22 +68,7 @@ function canReach(seen: Rf2, leader: Leader, to: UnitId): boolean {
   if (!body || !('boxes' in body)) return false
   const far = distancesOf(seen.options).general
   const starts = startsOf(seen, leader)
-  const field: Field = {
-    table: {
-      left: -RADIUS,
-      top: -RADIUS,
-      right: seen.terrain.width + RADIUS,
-      bottom: seen.terrain.height + RADIUS,
-    },
-    closed: impassableOn(seen.terrain),
-    others: seen.units.flatMap((other) => {
-      const there = bodies[other.id]
-      return other.side !== leader.side && there && 'boxes' in there
-        ? [met(mannerFor(seen.options), other.id, there)]
-        : []
-    }),
-    allowance: far,
-  }
+  const field = { ...fieldFor(seen, leader), allowance: far }
   return starts.some((from) => {
     const start = standingAt(from)
     const gap = gapOfBodies(start, body)
@@ -134,8 +100,8 @@ function besides(body: Footprint, { from, to }: Ways): readonly Point[] {
   const [dx, dy] = [from[0] - to[0], from[1] - to[1]]
   const length = Math.max(1, Math.sqrt(dx * dx + dy * dy))
   const near = {
-    x: Math.round(to[0] + (dx * RADIUS) / length),
-    y: Math.round(to[1] + (dy * RADIUS) / length),
+    x: Math.round(to[0] + (dx * LEADER_RADIUS) / length),
+    y: Math.round(to[1] + (dy * LEADER_RADIUS) / length),
   }
   return [near, ...cornersOf(frameOf(body))]
 }

@@ -2,9 +2,13 @@
 
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { goBack } from '../asks/go-back.ts'
+import { INCH } from '@grognard/geometry'
+import type { Explained, Step } from '@grognard/toolkit'
 import { changeUnit, unitOf, type Rf2, type Unit } from '../battle.ts'
+import type { Rf2Clause } from '../clauses.ts'
 import { distancesOf } from '../distances.ts'
 import type { UnitId } from '@grognard/field'
+import { displaceLeaders } from '../leaders/displace.ts'
 import { leaveUnit } from '../leaders/leave.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import type { RoutCause } from '../words/told.ts'
@@ -46,17 +50,52 @@ export function* retreat(battle: Rf2, id: UnitId): Procedure<void> {
   const unit = unitOf(battle, id)
   if (!flight) return removed(battle, id, 'no way') // 12.24
   const end = formedAtEnd(battle, unit, flight.end)
-  const { distance } = flight
   tell(battle, 'retreats', ['rf2:17.6', 'rf2:17.8'], {
     ...aboutUnits(unit),
     dice,
-    distance: Math.round(distance / 10),
+    distance: distanceOf(battle, dice, flight),
     to: end.pose,
   })
   const isGone = endsNearEnemy(battle, unit, end) // 17.10
   changeUnit(battle, id, { ...end, retreating: true, disordered: true })
   if (isGone) removed(battle, id, 'no way')
+  else displaceLeaders(battle, id)
   yield* testPassed(battle, unit, flight.passed)
+}
+
+/** In inches: dice and 9", less at the table's edge, more on past friends. (12.1, 17.8, 17.10) */
+function distanceOf(
+  { options }: Rf2,
+  dice: readonly number[],
+  { distance }: Flight,
+): Explained<Rf2Clause> {
+  const thrown = dice.reduce((all, face) => all + face, 0)
+  const base = distancesOf(options).compulsory / INCH
+  const steps: Step<Rf2Clause>[] = [
+    { clause: 'rf2:12.1.compulsory', label: 'the dice', effect: { set: thrown }, after: thrown },
+    {
+      clause: 'rf2:12.1.compulsory',
+      label: 'a compulsory move',
+      effect: { add: base },
+      after: thrown + base,
+    },
+  ]
+  const value = Math.round(distance / 10) / 100
+  if (value < thrown + base)
+    steps.push({
+      clause: 'rf2:17.10',
+      label: 'the table’s edge',
+      effect: { set: value },
+      after: value,
+    })
+  if (value > thrown + base)
+    steps.push({
+      clause: 'rf2:17.8',
+      label: 'on past friends',
+      effect: { set: value },
+      after: value,
+    })
+  return { value, steps }
 }
 
 /** Goes once more, for whom it passes through, and is gone. (17.12) */

@@ -45,7 +45,21 @@ export type Move = {
 type Moving = Order & { readonly does: 'move' }
 
 /** What a move comes to, or why it may not be made. */
-export function judgeMove(seen: Seen, { unit: id, pace, steps }: Moving): Move | Refusal {
+export function judgeMove(seen: Seen, order: Moving): Move | Refusal {
+  const open = openWay(seen, order)
+  return 'code' in open ? open : weighed(seen, open)
+}
+
+/** What a way uses of how far the unit may go over such ground, be it too much; null where it is barred. */
+export function priceOf(seen: Seen, order: Moving): Pick<Move, 'allowance' | 'used'> | null {
+  const open = openWay(seen, order)
+  if ('code' in open) return null
+  const { allowance, used } = priced(seen, open)
+  return { allowance, used }
+}
+
+/** A move that nothing stands in the way of, or why it is none. */
+function openWay(seen: Seen, { unit: id, pace, steps }: Moving): Gone | Refusal {
   const unit = seen.units[id]
   if (!unit?.pose) return refused('rf2:6.7', 'move-off-table', { unit: unit?.name ?? `${id}` })
   const start: Stance = { formation: unit.formation, pose: unit.pose }
@@ -77,11 +91,12 @@ export function judgeMove(seen: Seen, { unit: id, pace, steps }: Moving): Move |
     if (isFullMove(gone.end.formation, last) && way.length > 0)
       return refused('rf2:20.2', 'form-takes-all', { unit: unit.name })
   }
-  return weighed(seen, unit, pace, { start, from, to, gone, measured, steps })
+  return { unit, pace, start, from, to, gone, measured, steps }
 }
 
-/** A move that nothing stands in the way of. */
 type Gone = {
+  readonly unit: Unit
+  readonly pace: Pace
   readonly start: Stance
   readonly from: Stance
   readonly to: Stance
@@ -90,13 +105,8 @@ type Gone = {
   readonly steps: Steps
 }
 
-/** How far it may go over such ground and past such friends, and whether that is enough. (12.4 to 12.6) */
-function weighed(
-  seen: Seen,
-  unit: Unit,
-  pace: Pace,
-  { start, from, to, gone, measured, steps }: Gone,
-): Move | Refusal {
+/** How far it may go over such ground and past such friends, and how far it goes. (12.4 to 12.6) */
+function priced(seen: Seen, { unit, pace, start, from, to, gone, measured, steps }: Gone) {
   const bases = basesOf(seen.options)
   const still = ({ formation, pose }: Stance) => ({
     layout: layoutOf(unit, formation, bases),
@@ -108,6 +118,18 @@ function weighed(
     ...(start === from ? [] : [still(start)]),
     ...(to === gone.end ? [] : [still(to)]),
   ])
+  const passed = friendsPassed(seen, measured)
+  const halved = reasonsToHalve(unit, start, steps, crossed, passed)
+  const onRoad = isOnRoad(seen.terrain, gone.path) && from.formation.kind === 'march column'
+  const allowance = allowanceOf(seen, unit, from.formation, { pace, onRoad, halved })
+  const used = usedOf(seen, unit, from, gone, measured, pace, onRoad)
+  return { crossed, passed, allowance, used }
+}
+
+/** Whether the ground lets it pass, and whether it may go so far. (12.4 to 12.6) */
+function weighed(seen: Seen, open: Gone): Move | Refusal {
+  const { unit, pace, start, from, to, gone, steps } = open
+  const { crossed, passed, allowance, used } = priced(seen, open)
   const closed = crossed.find(({ effect, leg }) => effect.closed && leg >= 0)
   if (closed)
     return refused(ROW[closed.tag], 'ground-closed', { unit: unit.name, ground: nameOf(closed) })
@@ -119,11 +141,6 @@ function weighed(
   // 8.13, 12.31, 12.34
   if (pace === 'march' && disorders)
     return refused('rf2:12.34', 'march-disorders', { unit: unit.name, ground: nameOf(disorders) })
-  const passed = friendsPassed(seen, measured)
-  const halved = reasonsToHalve(unit, start, steps, crossed, passed)
-  const onRoad = isOnRoad(seen.terrain, gone.path) && from.formation.kind === 'march column'
-  const allowance = allowanceOf(seen, unit, from.formation, { pace, onRoad, halved })
-  const used = usedOf(seen, unit, from, gone, measured, pace, onRoad)
   const over = used - Math.round(allowance.value * INCH)
   if (over > 0 && !isOverLongBridge(seen, unit, start, to, allowance.value * INCH))
     return refuseFar(unit, crossed, allowance, over, gone)

@@ -1,9 +1,12 @@
 // The end of the turn: whether an army breaks, and whether the battle is over. (6.11, 19.5 to 19.8)
 
 import { chiefOf, type Outcome, type Procedure } from '@grognard/kernel'
+import type { Explained, Step } from '@grognard/toolkit'
+import type { Rf2Clause } from '../clauses.ts'
 import { enemyOf, type Rf2, type Side } from '../battle.ts'
 import { throwSum } from '../morale/tests.ts'
 import { tell } from '../tell.ts'
+import { outcomes } from '../words/en/outcomes.ts'
 import { newTurn } from './turn.ts'
 
 /** How many units of a side are there, and how many are gone. (19.6) */
@@ -17,10 +20,18 @@ export const breakPointOf = (units: number): number => Math.floor(units / 2) + 1
 
 const HOLDS = 7
 
-/** What the commander adds: not while he is with a unit, nor when he is gone. (19.8) */
-const commandOf = ({ leaders }: Pick<Rf2, 'leaders'>, side: Side): number => {
+/** What two dice must come to: less by the commander, unless he is with a unit or gone. (19.8) */
+function holdsWith({ leaders }: Pick<Rf2, 'leaders'>, side: Side): Explained<Rf2Clause> {
+  const steps: Step<Rf2Clause>[] = [
+    { clause: 'rf2:19.8', label: 'an army that breaks', effect: { set: HOLDS }, after: HOLDS },
+  ]
   const chief = leaders.find((leader) => leader.side === side && leader.brigade === null)
-  return chief?.status === 'ready' && chief.with === null ? chief.command : 0
+  const isFree = chief?.status === 'ready' && chief.with === null
+  if (!isFree || chief.command === 0) return { value: HOLDS, steps }
+  const value = HOLDS - chief.command
+  const effect = { add: -chief.command }
+  steps.push({ clause: 'rf2:19.8', label: 'its commander', effect, after: value })
+  return { value, steps }
 }
 
 export function* end(battle: Rf2): Procedure<void> {
@@ -30,9 +41,9 @@ export function* end(battle: Rf2): Procedure<void> {
     if (gone < breakPointOf(all)) continue
     // 19.8
     const { dice, sum } = yield* throwSum(2, 'rf2:19.8', chiefOf(battle, side))
-    const bonus = commandOf(battle, side)
-    const passed = sum + bonus >= HOLDS
-    tell(battle, 'breaks', ['rf2:19.5', 'rf2:19.8'], { side, dice, bonus, passed })
+    const needs = holdsWith(battle, side)
+    const passed = sum >= needs.value
+    tell(battle, 'breaks', ['rf2:19.5', 'rf2:19.8'], { side, dice, needs, passed })
     if (!passed) return void (battle.outcome = won(enemyOf(side), 'broken'))
   }
   if (battle.turn >= battle.lastTurn) battle.outcome = atTheEnd(battle)
@@ -42,14 +53,25 @@ export function* end(battle: Rf2): Procedure<void> {
 const won = (winner: Side, how: 'destroyed' | 'broken'): Outcome => ({
   winner,
   name: winner,
-  why: `The ${enemyOf(winner)} army is ${how}: ${winner} wins.`,
-  clause: 'rf2:19.8',
+  why: outcomes[how](enemyOf(winner)),
+  clause: how === 'destroyed' ? 'rf2:19.6' : 'rf2:19.8',
 })
 
 /** Who has lost fewer of his units has won; a scenario may say otherwise. (19.4) */
 export function atTheEnd(battle: Pick<Rf2, 'units'>): Outcome {
   const [red, blue] = [countOf(battle, 'red').gone, countOf(battle, 'blue').gone]
   const winner: Side | null = red === blue ? null : red < blue ? 'red' : 'blue'
-  const why = `The battle ends with ${red} red and ${blue} blue units lost: ${winner ? `${winner} wins` : 'a draw'}.`
-  return { winner, name: winner ?? 'draw', why, clause: null }
+  return {
+    winner,
+    name: winner ?? 'draw',
+    why: outcomes.over(winner, { red, blue }),
+    clause: 'rf2:19.4',
+  }
 }
+
+export const conceded = (side: Side): Outcome => ({
+  winner: enemyOf(side),
+  name: enemyOf(side),
+  why: outcomes.concedes(side),
+  clause: null,
+})

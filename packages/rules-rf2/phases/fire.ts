@@ -13,7 +13,7 @@ import { ableToFire } from '../proposals/fire.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { breakPointsOf, thirdsLost } from '../units/quality.ts'
 import { isGun } from '../units/weapons.ts'
-import { firstSideFirst, sideDone } from './turn.ts'
+import { firstSideFirst, nextOf, sideDone } from './turn.ts'
 
 /** The volleys of one unit. */
 export function* fire(battle: Rf2): Procedure<void> {
@@ -92,11 +92,12 @@ export function* losses(battle: Rf2): Procedure<void> {
     battle.pending = battle.pending.with(struck.id, 0)
     return yield* casualty(battle, struck.id, hits)
   }
-  const id = battle.due.find((one) => {
+  const broken = battle.due.filter((one) => {
     const unit = unitOf(battle, one)
     return unit.hits >= breakPointsOf(unit)
   })
-  if (id === undefined) {
+  const id = yield* nextOf(battle, broken, 'rout')
+  if (id === null) {
     battle.phase = 'morale'
     return
   }

@@ -6,15 +6,16 @@ import { retreat, rout } from '../morale/flee.ts'
 import { testOf } from '../morale/tests.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { isSpent } from '../units/quality.ts'
+import { nextOf } from './turn.ts'
 
 /** One test. (17.5) */
 export function* morale(battle: Rf2): Procedure<void> {
-  const [id, ...rest] = battle.due
-  if (id === undefined) {
+  const id = yield* nextOf(battle, battle.due, 'morale')
+  if (id === null) {
     battle.phase = 'end'
     return
   }
-  battle.due = rest
+  battle.due = battle.due.filter((one) => one !== id)
   const unit = unitOf(battle, id)
   if (!unit.pose) return
   const tested = yield* testOf(battle, unit, 'rf2:17.5')
@@ -27,13 +28,13 @@ export function* morale(battle: Rf2): Procedure<void> {
 
 /** One unit that retreats rallies, or routs. (18.3) */
 export function* rally(battle: Rf2): Procedure<void> {
-  const [id, ...rest] = battle.due
-  if (id === undefined) {
+  const id = yield* nextOf(battle, battle.due, 'rally')
+  if (id === null) {
     battle.phase = 'movement'
     battle.active = battle.first
     return
   }
-  battle.due = rest
+  battle.due = battle.due.filter((one) => one !== id)
   const unit = unitOf(battle, id)
   if (!unit.pose || !unit.retreating) return
   const { passed, dice, needs } = yield* testOf(battle, unit, 'rf2:18.3')

@@ -18,7 +18,7 @@ export const ableToFire = (seen: Rf2, side: Side): readonly Unit[] =>
   )
 
 /** Every stand at the target that is in the best band for it, and then has the lowest number. */
-function allAtNearest(seen: Rf2, unit: Unit): readonly Volley[] {
+export function allAtNearest(seen: Rf2, unit: Unit): readonly Volley[] {
   const byTarget = new Map<UnitId, number[]>()
   const most = unit.formation.kind === 'square' ? Math.floor(unit.stands / 2) : Infinity
   let count = 0

@@ -1,10 +1,9 @@
 // Orders that computer players and the fuzzer try: each is judged before it is proposed.
 
-import { gapOfBodies } from '@grognard/field'
-import { bearingOf, FULL_TURN, INCH, turned, type Body } from '@grognard/geometry'
+import { INCH } from '@grognard/geometry'
 import type { Random } from '@grognard/kernel'
 import type { Rf2, Side, Unit } from '../battle.ts'
-import { situationOf } from '../field/situation.ts'
+import { judgeRide, refuseRider, type Ride } from '../leaders/ride.ts'
 import { INCLINE } from '../movement/grammar.ts'
 import { judgeMove } from '../movement/judge.ts'
 import { refuseMover } from '../movement/may-move.ts'
@@ -13,7 +12,6 @@ import { manhandled, refuseRecovery } from '../movement/other-orders.ts'
 import {
   ATTACK_COLUMN,
   DOUBLE_LINE,
-  isColumnOnTheMarch,
   LIMBERED,
   LINE,
   MARCH_COLUMN,
@@ -22,6 +20,7 @@ import {
   UNLIMBERED,
   type Formation,
 } from '../units/formations.ts'
+import { nearestEnemy, turnTo, wayTo } from './nearest.ts'
 
 type Ordering = { readonly side: Side }
 
@@ -39,13 +38,19 @@ const FORMATIONS: readonly Formation[] = [
 /** More tries than these find nothing new. */
 const TRIES = 12
 
+/** Whoever turns further than a sixteenth goes nowhere else. */
+const WHEEL = 4096
+
 const mobile = ({ units }: Rf2, side: Side): readonly Unit[] =>
   units.filter((unit) => unit.side === side && refuseMover(unit) === null)
 
-/** One unit and one lawful order for it; done if that is not found soon. */
-export function anyOrder(seen: Rf2, { side }: Ordering, random: Random): Order | 'done' {
+/** One unit and one lawful order for it, or now and then a ride; done if that is not found soon. */
+export function anyOrder(seen: Rf2, { side }: Ordering, random: Random): Order | Ride | 'done' {
   const units = mobile(seen, side)
-  if (units.length === 0) return 'done'
+  if (units.length === 0 || random.below(8) === 0) {
+    const ride = anyRide(seen, side, random)
+    if (ride || units.length === 0) return ride ?? 'done'
+  }
   for (let i = 0; i < TRIES; i++) {
     const order = tried(seen, random.pick(units), random)
     if (isLawful(seen, order)) return order
@@ -58,14 +63,25 @@ export function someOrders(
   ordering: Ordering,
   n: number,
   random: Random,
-): readonly (Order | 'done')[] {
-  const orders: (Order | 'done')[] = ['done']
+): readonly (Order | Ride | 'done')[] {
+  const orders: (Order | Ride | 'done')[] = ['done']
   while (orders.length < Math.min(n, 6)) {
     const order = anyOrder(seen, ordering, random)
     if (order === 'done') break
     orders.push(order)
   }
   return orders.slice(0, n)
+}
+
+/** Somewhere about; null if nobody may ride, or not there. */
+function anyRide(seen: Rf2, side: Side, random: Random): Ride | null {
+  const riders = seen.leaders.filter((one) => one.side === side && refuseRider(one) === null)
+  if (riders.length === 0) return null
+  const { id, at } = random.pick(riders)
+  if (!at) return null
+  const by = (): number => (random.below(17) - 8) * 2 * INCH
+  const ride: Ride = { leader: id, does: 'ride', by: [{ x: at.x + by(), y: at.y + by() }] }
+  return 'code' in judgeRide(seen, side, ride) ? null : ride
 }
 
 function isLawful(seen: Rf2, order: Order): boolean {
@@ -112,38 +128,8 @@ function stepsFor(seen: Rf2, unit: Unit, far: number, random: Random): Steps {
 /** Turns to the nearest enemy as far as it may, and goes on. */
 function towards(seen: Rf2, unit: Unit, far: number): Steps {
   const target = nearestEnemy(seen, unit)
-  const { pose, formation } = unit
-  if (!target || !pose) return [{ do: 'ahead', distance: far }]
-  const middle = { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 }
-  const way = bearingOf(middle.x - pose.x, middle.y - pose.y)
-  const by = turned(way, FULL_TURN / 2 - pose.facing) - FULL_TURN / 2
-  if (formation.kind === 'unlimbered') return [{ do: 'form', to: UNLIMBERED, by }]
-  const part = Math.min(1, far / Math.max(1, length(middle.x - pose.x, middle.y - pose.y)))
-  const to = {
-    x: pose.x + Math.round((middle.x - pose.x) * part),
-    y: pose.y + Math.round((middle.y - pose.y) * part),
-  }
-  if (formation.kind === 'skirmish') return [{ do: 'shift', to }]
-  if (formation.kind === 'limbered') return [{ do: 'drive', to }]
-  if (isColumnOnTheMarch(formation)) return [{ do: 'file', to }]
-  const wheel = Math.min(Math.abs(by), 4096)
-  if (wheel === 0) return [{ do: 'ahead', distance: far }]
-  const step: Step = { do: 'wheel', to: by < 0 ? 'left' : 'right', by: wheel }
-  return [step, { do: 'ahead', distance: Math.floor(far / 3) }]
-}
-
-const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
-
-function nearestEnemy(seen: Pick<Rf2, 'units' | 'terrain' | 'options'>, unit: Unit): Body | null {
-  const { bodies } = situationOf(seen)
-  const own = bodies[unit.id]
-  if (!own) return null
-  let best: { readonly body: Body; readonly far: number } | null = null
-  for (const other of seen.units) {
-    const body = bodies[other.id]
-    if (other.side === unit.side || !body) continue
-    const far = gapOfBodies(own, body).length
-    if (!best || far < best.far) best = { body, far }
-  }
-  return best?.body ?? null
+  if (!target || !unit.pose) return [{ do: 'ahead', distance: far }]
+  const wheels = !('bends' in unit.formation) && turnTo(unit.pose, target.at) !== 0
+  const isFormed = unit.formation.kind !== 'skirmish' && unit.formation.kind !== 'limbered'
+  return wayTo(unit, target.at, wheels && isFormed ? Math.floor(far / 3) : far, WHEEL)
 }

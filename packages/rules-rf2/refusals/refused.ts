@@ -19,3 +19,10 @@ export const showing = (refusal: Refusal, lines: readonly Json[]): Refusal => ({
   ...refusal,
   lines,
 })
+
+/** The same refusal with where it is: 'terrain', 'options.scale'. */
+export const refusedAt = (at: string, refusal: Refusal): Refusal => ({
+  ...refusal,
+  message: `${at}: ${refusal.message}`,
+  data: { ...refusal.data, at },
+})

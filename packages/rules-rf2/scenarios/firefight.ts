@@ -96,7 +96,7 @@ const armyOf = (side: Side, names: readonly string[]): Position['armies']['red']
         foot(side, `3rd ${names[4]}`, 54, 5, { formation: { kind: 'attack column' } }),
       ],
     },
-    { name: `${names[5]} Battery`, units: [guns(side, `${names[5]}’s guns`, 38)] },
+    { name: `${names[5]} Battery`, units: [guns(side, `${names[5]}’s battery`, 38)] },
   ],
 })
 

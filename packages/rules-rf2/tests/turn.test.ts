@@ -46,6 +46,7 @@ describe('a turn', () => {
       steps: [{ do: 'ahead', distance: 1000 }],
     }
     battle.answer('red', ahead)
+    battle.answer('red', 'done')
     battle.answer('blue', 'done')
     expect(battle.battle().turn).toBe(2)
     battle.answer('red', [])

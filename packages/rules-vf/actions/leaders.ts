@@ -14,7 +14,7 @@ import {
 import { clause } from '../clauses.ts'
 import { numbersOf } from '../editions/book.ts'
 import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
-import { gapTo, lineTo } from '../field/shown.ts'
+import { gapTo, lineTo, withMargin } from '../field/shown.ts'
 import { leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
 import { refuseLeaderStanding } from '../field/standing.ts'
 import { farOff, inInches, nearBy } from '../measured.ts'
@@ -71,7 +71,7 @@ function refuseWay(seen: Vf, leader: Leader, at: Point, there: Footprint): Refus
   const far = farOff(Math.sqrt(squared))
   const data = { leader: leader.name, inches: inInches(ride), far }
   const tooFar = refused('vf2:6.8', 'leader-ride', data)
-  return showing(tooFar, [{ ...lineTo(leader.at, at, 'path'), margin }])
+  return showing(tooFar, [withMargin(lineTo(leader.at, at, 'path'), margin)])
 }
 
 // T.3.3
@@ -119,7 +119,7 @@ function refuseEnemies(seen: Vf, leader: Leader, there: Footprint): Refusal | nu
     leaves
       ? refused(by.exit, 'leader-out-near', { beyond, ...data })
       : refused('vf2:6.8', 'leader-near', data),
-    [{ ...gapTo(seen, there, near.id), margin }],
+    [withMargin(gapTo(seen, there, near.id), margin)],
   )
 }
 

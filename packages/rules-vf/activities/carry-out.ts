@@ -163,8 +163,9 @@ function* storm(battle: Vf, id: UnitId, way: Way): Procedure<void> {
   yield* march(battle, id, 'assault', way)
   const unit = unitOf(battle, id)
   const met = enemiesTouching(battle, unit)
-  const data = { ...aboutUnits(unit, ...met), foes: met.map(({ name }) => name) }
-  tell(battle, 'assaults', [clause('vf2:6.5')], data)
+  const { unit: name, units } = aboutUnits(unit, ...met)
+  const foes = met.map((foe) => foe.name)
+  tell(battle, 'assaults', [clause('vf2:6.5')], { unit: name, units, foes })
 }
 
 /** A unit goes into a feature; enemy leaders who are in it count as moved over. (T.3.1, T.3.2) */

@@ -121,7 +121,7 @@ function closerTarget(battle: Vf, unit: Unit, target: Unit): Unit | null {
 const WAYS = [false, true]
 
 /** The ways in which a unit may shoot at a target: with all it has, by its skirmishers, or not. */
-function waysAt(battle: Vf, unit: Unit, target: Unit): readonly Shooter[] {
+export function waysAt(battle: Vf, unit: Unit, target: Unit): readonly Shooter[] {
   if (isOutOfRange(battle, unit, target) || faultOfShooter(battle, unit)) return NOT_AT_ALL
   return WAYS.map((skirmish) => ({ unit: unit.id, skirmish })).filter(
     (shooter) => shotFault(battle, shooter, target) === null,

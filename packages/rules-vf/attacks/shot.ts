@@ -38,7 +38,7 @@ export type Shoot = {
 const isGun = (unit: Unit): boolean => profileOf(unit).arm === 'artillery'
 
 /** A unit that this seat commands. (5.0) */
-const isOwn = (seen: Vf, unit: Unit): boolean => commanderOf(seen, unit) === seen.you
+export const isOwn = (seen: Vf, unit: Unit): boolean => commanderOf(seen, unit) === seen.you
 
 /** Why a seat may not have this unit shoot at a target. */
 export function refuseShooter(seen: Vf, shooter: Shooter, target: Unit): Refusal | null {

@@ -5,6 +5,7 @@ import { marginOf, type Gap, type SightLine } from '@grognard/geometry'
 import type { Unit, Vf } from '../battle.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { gapBetweenUnits, shotGap } from '../field/distance.ts'
+import { withMargin } from '../field/shown.ts'
 import { linesOfSight } from '../field/sight.ts'
 import { seesOver } from './seeing.ts'
 
@@ -23,7 +24,7 @@ export const inContactWith = (seen: Vf, unit: Unit): readonly ShownLine[] =>
 /** How far it is to a target, and by how much too far. */
 export function tooFar(seen: Vf, unit: Unit, target: Unit, range: number): readonly ShownLine[] {
   const gap = shotGap(seen, unit, target.id)
-  return [{ ...lineOf(gap, 'gap'), margin: marginOf(gap, range) }]
+  return [withMargin(lineOf(gap, 'gap'), marginOf(gap, range))]
 }
 
 /** The ways to the target and to an enemy that is closer. */

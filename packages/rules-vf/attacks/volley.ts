@@ -22,18 +22,33 @@ export type Target = { readonly target: UnitId; readonly cards?: readonly CardPl
  */
 export type Volley = Target & { readonly shot: Shoot | null }
 
+/** Written out: engines give each record that is spread and then has one field more a form of its own. */
+export const volleyAt = ({ target, cards }: Target, shot: Shoot | null): Volley =>
+  cards ? { target, cards, shot } : { target, shot }
+
 /** Why there may be no such volley. (4.0, 5.0, 5.1, 8.2.1) */
-export function refuseVolley(seen: Vf, side: Side, { shot, ...picked }: Volley): Refusal | null {
-  const wrong = refusePick(seen, side, picked)
+export function refuseVolley(
+  seen: Vf,
+  side: Side,
+  { target: id, cards, shot }: Volley,
+): Refusal | null {
+  const then = withCards(seen, side, cards)
+  const wrong = refuseCards(seen, side, cards) ?? refuseTarget(then, side, id)
   if (wrong) return wrong
-  const then = withCards(seen, side, picked.cards)
-  const target = unitOf(seen, picked.target)
-  return shot ? refuseShot(then, target, shot) : refuseLeaving(then, side, target)
+  const target = unitOf(seen, id)
+  const refusal = shot ? refuseShot(then, target, shot) : refuseLeaving(then, side, target)
+  // That nobody can shoot at it says more than why these cannot.
+  return refusal && (refuseOutOfReach(then, side, target) ?? refusal)
 }
 
 /** Why a target may not be picked with these cards. (4.0, 5.0) */
-export function refusePick(seen: Vf, side: Side, { target, cards = [] }: Target): Refusal | null {
-  return refuseCards(seen, side, cards) ?? refuseTarget(withCards(seen, side, cards), side, target)
+export function refusePick(seen: Vf, side: Side, { target, cards }: Target): Refusal | null {
+  const then = withCards(seen, side, cards)
+  return (
+    refuseCards(seen, side, cards) ??
+    refuseTarget(then, side, target) ??
+    refuseOutOfReach(then, side, unitOf(seen, target))
+  )
 }
 
 /** Another commander can be left to shoot at a target only if he can. (5.0) */
@@ -45,7 +60,7 @@ const refuseLeaving = (seen: Vf, side: Side, target: Unit): Refusal | null =>
 /** Cards that go with the choice of a target. */
 export const MOMENTS: readonly Moment[] = ['own fire phase', 'target']
 
-function refuseCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Refusal | null {
+function refuseCards(seen: Vf, side: Side, cards: readonly CardPlay[] = []): Refusal | null {
   for (const [i, play] of cards.entries()) {
     const { moment, title } = cardOf(seen, side, play.card)
     if (cards.slice(0, i).some(({ card }) => card === play.card))
@@ -77,8 +92,12 @@ function refuseTarget(seen: Vf, side: Side, id: UnitId): Refusal | null {
       }),
       inContactWith(seen, target),
     )
-  return shootersAt(seen, side, target).length === 0 ? refuseAll(seen, side, target) : null
+  return null
 }
+
+/** Somebody must be able to shoot at a target. (5.0) */
+const refuseOutOfReach = (seen: Vf, side: Side, target: Unit): Refusal | null =>
+  shootersAt(seen, side, target).length === 0 ? refuseAll(seen, side, target) : null
 
 /** There is a target, or would be with a card that might be held for all that anybody knows. */
 export function mayPickTarget(battle: Vf, side: Side): boolean {

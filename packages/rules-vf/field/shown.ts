@@ -28,6 +28,14 @@ export const lineTo = (from: Point, to: Point, is: string): ShownLine => ({
   is,
 })
 
+/** The same line, and by how much it is too long or too short. */
+export const withMargin = ({ from, to, is }: ShownLine, margin: number): ShownLine => ({
+  from,
+  to,
+  is,
+  margin,
+})
+
 /** A way, from place to place. */
 export const pathLines = (from: Point, places: readonly Point[]): readonly ShownLine[] =>
   places.map((to, i) => lineTo(places[i - 1] ?? from, to, 'path'))

@@ -58,9 +58,16 @@ export function markLosses(
     ...(near ? [clause('vf2:9.5.1')] : []),
     ...(shaken ? [clause('vf2:9.1')] : []),
   ]
-  const data = { losses: marked, total, tenacity, shaken, near: near?.name ?? null }
-  const within = near && { within: inInches(numbersOf(battle.options).wavering) }
-  tell(battle, 'losses', clauses, { ...data, ...within, ...aboutUnits(unit) })
+  tell(battle, 'losses', clauses, {
+    losses: marked,
+    total,
+    tenacity,
+    shaken,
+    near: near?.name ?? null,
+    ...(near && { within: inInches(numbersOf(battle.options).wavering) }),
+    unit: unit.name,
+    units: [unit.id],
+  })
   if (shaken) editionOf(battle).afterShaken(battle, id)
   return marked
 }

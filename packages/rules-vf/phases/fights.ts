@@ -36,7 +36,9 @@ function* resolve(battle: Vf, fight: Fight): Procedure<void> {
   const back = yield* lendSupport(battle, target, main)
   const hitsBack = yield* makeAttack(battle, replyIn(fight, back)) // 7.2.2
   const overFeature = isOverFeature(battle, fight)
-  const bout: Bout = { ...fight, support: lent.support, back: back.support, overFeature }
+  const { support } = lent
+  const { brigade } = fight
+  const bout: Bout = { main, target, support, brigade, again, back: back.support, overFeature }
   const caused = causedIn(battle, fight, hits, hitsBack)
   const feature = unitOf(battle, target).inside
   const result = yield* settle(battle, bout, caused) // 7.2.3, 7.2.4

@@ -1,4 +1,4 @@
-import { ask, askAny, chiefOf, type Procedure } from '@grognard/kernel'
+import { ask, askAny, chiefOf, type Procedure, type SeatId } from '@grognard/kernel'
 import { lend } from '../asks/lend.ts'
 import { shoot } from '../asks/shoot.ts'
 import { volleyAsk } from '../asks/volley.ts'
@@ -40,13 +40,14 @@ function* selectShooters(
     shootersAt(withCards(battle, side, cards), side, unitOf(battle, target))
   const chief = chiefOf(battle, side)
   battle.now = { doing: 'shooting', target, main: null, support: [] }
-  const others = seatsOfShooters(battle, shooters()).filter((seat) => seat !== chief)
-  const led = shot ? { seat: chief, answer: shot } : yield* askAny(shoot, others, args)
+  const others = (): readonly SeatId[] =>
+    seatsOfShooters(battle, shooters()).filter((seat) => seat !== chief)
+  const led = shot ? { seat: chief, answer: shot } : yield* askAny(shoot, others(), args)
   const main = { unit: led.answer.main, skirmish: led.answer.skirmish }
   const support = [...led.answer.support]
-  for (const { id: seat } of battle.seats) {
+  for (const { id: seat, side: of } of battle.seats) {
+    if (of !== side || seat === led.seat) continue
     showShooting(battle, target, main, support)
-    if (seat === led.seat) continue
     const shooting = { main, support, target: unitOf(battle, target) }
     const then = withCards(battle, side, cards)
     const lenders = lendersOf(then, shooting, shooters()).filter((one) => fits(then, shooting, one))

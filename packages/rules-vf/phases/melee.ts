@@ -33,5 +33,11 @@ function* pickFights(battle: Vf): Procedure<readonly Fight[]> {
   if (!hasFights(battle, side)) return []
   const only = onlyFights(battle, side)
   const fights = only ?? (yield* ask(fightsAsk, chiefOf(battle, side), { side }))
-  return fights.map((fight) => ({ ...fight, again: false }))
+  return fights.map(({ main, target, support, brigade }) => ({
+    main,
+    target,
+    support,
+    brigade,
+    again: false,
+  }))
 }

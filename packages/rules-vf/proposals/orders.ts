@@ -314,8 +314,8 @@ function overCrossing(seen: Vf, unit: Unit, random: Random): Order | null {
   const [near, far] = isBefore ? [feature.from, feature.to] : [feature.to, feature.from]
   if (lengthOf(pose, near) > moveFar(seen, unit)) return null
   const facing = bearingOf(far.x - near.x, far.y - near.y)
-  const end = poseAt(toward(far, facing, INCH * (1 + random.below(4))), facing)
-  return { unit: unit.id, do: 'move', way: [{ ...end, by: [near, far] }] }
+  const end = toward(far, facing, INCH * (1 + random.below(4)))
+  return { unit: unit.id, do: 'move', way: [{ x: end.x, y: end.y, facing, by: [near, far] }] }
 }
 
 /** Another formation, or another front, where it stands or after a move ahead. */

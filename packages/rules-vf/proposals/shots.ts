@@ -1,9 +1,9 @@
 // Who might shoot at a target, and with whose support. (5.1, 8.2.1)
 
 import type { Random } from '@grognard/kernel'
-import type { Shooter } from '../attacks/shooting.ts'
+import { waysAt, type Shooter } from '../attacks/shooting.ts'
 import { fits, lendersOf, ownShootersAt, type Shoot, type Shooting } from '../attacks/shot.ts'
-import type { Side, Unit, Vf } from '../battle.ts'
+import { unitOf, type Side, type Unit, type Vf } from '../battle.ts'
 
 /** How many ways to support each shooter are proposed. */
 const WAYS = 3
@@ -28,10 +28,16 @@ export function shotsAt(
   return shots.slice(0, n)
 }
 
-export function anyShotAt(seen: Vf, side: Side, target: Unit, random: Random): Shoot {
-  const mains = ownShootersAt(seen, side, target)
+export const anyShotAt = (seen: Vf, side: Side, target: Unit, random: Random): Shoot =>
+  anyShotOf(seen, ownShootersAt(seen, side, target), target, random)
+
+/** Any shot that this unit leads. */
+export const anyShotBy = (seen: Vf, unit: Unit, target: Unit, random: Random): Shoot =>
+  anyShotOf(seen, waysAt(seen, unit, target), target, random)
+
+function anyShotOf(seen: Vf, mains: readonly Shooter[], target: Unit, random: Random): Shoot {
   const main = random.pick(mains)
-  const support = anySupport(seen, { main, support: [], target }, mains, random)
+  const support = anySupport(seen, { main, support: [], target }, random)
   return { main: main.unit, skirmish: main.skirmish, support }
 }
 
@@ -45,15 +51,12 @@ function asManyAs(battle: Vf, shooting: Shooting, lenders: readonly Shooter[]): 
 }
 
 /** Any support for an attack: as much as may be, none, or some. */
-function anySupport(
-  battle: Vf,
-  shooting: Shooting,
-  shooters: readonly Shooter[],
-  random: Random,
-): readonly Shooter[] {
+function anySupport(battle: Vf, shooting: Shooting, random: Random): readonly Shooter[] {
   const chance = random.below(3)
   if (chance === 0) return []
-  const lenders = lendersOf(battle, shooting, shooters)
+  const { main, target } = shooting
+  const { side } = unitOf(battle, main.unit)
+  const lenders = lendersOf(battle, shooting, ownShootersAt(battle, side, target))
   return asManyAs(
     battle,
     shooting,

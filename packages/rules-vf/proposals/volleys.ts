@@ -2,23 +2,44 @@
 
 import type { Random } from '@grognard/kernel'
 import { targetsFor, targetsOf } from '../attacks/shooting.ts'
-import { othersShootersAt, ownShootersAt } from '../attacks/shot.ts'
-import { MOMENTS, withCards, type Target, type Volley } from '../attacks/volley.ts'
+import { isOwn, othersShootersAt } from '../attacks/shot.ts'
+import { MOMENTS, volleyAt, withCards, type Target, type Volley } from '../attacks/volley.ts'
 import { unitOf, unitsOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import type { CardPlay } from '../cards/card.ts'
 import { playsAt } from '../cards/play.ts'
-import { anyShotAt, shotsAt } from './shots.ts'
+import { anyShotBy, shotsAt } from './shots.ts'
 
-/** Any volley, or none: the phase ends. */
+/** Any volley of whoever has a target, or none: the phase ends. */
 export function anyVolley(seen: Vf, side: Side, random: Random): Volley | null {
-  const picked = anyPick(seen, side, random)
-  if (picked === null) return null
-  const then = withCards(seen, side, picked.cards)
-  const target = unitOf(seen, picked.target)
-  const isOfOthers =
-    othersShootersAt(then, side, target).length > 0 &&
-    (ownShootersAt(then, side, target).length === 0 || random.below(2) === 0)
-  return { ...picked, shot: isOfOthers ? null : anyShotAt(then, side, target, random) }
+  const chance = random.below(CHANCES)
+  if (chance < TO_END) return null
+  const plays = chance === TO_END ? playsWithFire(seen, side) : []
+  const cards = plays.length > 0 ? [random.pick(plays)] : []
+  const then = withCards(seen, side, cards)
+  const aimed = anyAim(then, side, random)
+  if (!aimed) return null
+  const { unit, target } = aimed
+  const shot = isOwn(then, unit) ? anyShotBy(then, unit, unitOf(seen, target), random) : null
+  return volleyAt(cards.length > 0 ? { target, cards } : { target }, shot)
+}
+
+/** So often of so many times the phase ends, as with three targets; and then once cards are looked at. */
+const TO_END = 1
+const CHANCES = 4
+
+/** Any unit that has a target, and one of those. */
+function anyAim(
+  seen: Vf,
+  side: Side,
+  random: Random,
+): { readonly unit: Unit; readonly target: UnitId } | null {
+  const shooters = [...unitsOf(seen, side)]
+  while (shooters.length > 0) {
+    const [unit] = shooters.splice(random.below(shooters.length), 1) as [Unit]
+    const targets = targetsFor(seen, unit)
+    if (targets.length > 0) return { unit, target: random.pick(targets) }
+  }
+  return null
 }
 
 /** Some volleys: one at each target before there are two at any. */
@@ -41,23 +62,9 @@ function volleysAt(
 ): readonly Volley[] {
   const then = withCards(seen, side, picked.cards)
   const target = unitOf(seen, picked.target)
-  const own = shotsAt(then, side, target, n, random).map((shot) => ({ ...picked, shot }))
-  return othersShootersAt(then, side, target).length > 0 ? [...own, { ...picked, shot: null }] : own
+  const own = shotsAt(then, side, target, n, random).map((shot) => volleyAt(picked, shot))
+  return othersShootersAt(then, side, target).length > 0 ? [...own, volleyAt(picked, null)] : own
 }
-
-function anyPick(seen: Vf, side: Side, random: Random): Target | null {
-  const chance = random.below(CHANCES)
-  if (chance < TO_END) return null
-  const plays = chance === TO_END ? playsWithFire(seen, side) : []
-  const cards = plays.length > 0 ? [random.pick(plays)] : []
-  const target = anyTarget(withCards(seen, side, cards), side, random)
-  if (target === null) return null
-  return cards.length > 0 ? { target, cards } : { target }
-}
-
-/** So often of so many times the phase ends, as with three targets; and then once cards are looked at. */
-const TO_END = 1
-const CHANCES = 4
 
 /** Every target, without a card and with each that may be played on it. */
 function picksOf(seen: Vf, side: Side): readonly Target[] {
@@ -72,14 +79,3 @@ function picksOf(seen: Vf, side: Side): readonly Target[] {
 /** Every way to play a card with a volley. (4.0) */
 export const playsWithFire = (seen: Vf, side: Side): readonly CardPlay[] =>
   MOMENTS.flatMap((moment) => playsAt(seen, side, moment))
-
-/** A target of any unit that has one. */
-function anyTarget(seen: Vf, side: Side, random: Random): UnitId | null {
-  const shooters = [...unitsOf(seen, side)]
-  while (shooters.length > 0) {
-    const [unit] = shooters.splice(random.below(shooters.length), 1) as [Unit]
-    const targets = targetsFor(seen, unit)
-    if (targets.length > 0) return random.pick(targets)
-  }
-  return null
-}

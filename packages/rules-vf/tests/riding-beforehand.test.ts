@@ -22,8 +22,8 @@ everyEdition(() => {
   }
 
   /** Red is a person: what a brigade does is answered, and leaders go by what was said beforehand. */
-  const byPerson = () => {
-    const table = playing('action', drawn)
+  const byPerson = (stands = drawn) => {
+    const table = playing('action', stands)
     const { host } = table
     const goOn = () => settle(host, null, ['red'])
     goOn()
@@ -76,6 +76,18 @@ everyEdition(() => {
       expect(undo(again.host, 'red')).toBeNull()
       settle(again.host, null, ['red'])
       expect(again.stands(0)).toEqual(at(20, 40).at)
+    })
+
+    it('vf2:6.8 vf2:6.2.2 whoever is left behind by a unit of his is asked, unless he said where he rides', () => {
+      const far: Drawn = { ...drawn, red: [foot(20, 20), foot(32, 30)] }
+      const table = byPerson(far)
+      table.answer('done')
+      expect(table.asked('red')).toEqual(['leader'])
+      const told = byPerson(far)
+      told.rides(0, at(24, 36))
+      told.answer('done')
+      expect(told.battle().phase).not.toBe('action')
+      expect(told.stands(0)).toEqual(at(24, 36).at)
     })
 
     it('vf2:6.8 who cannot ride as was said is asked', () => {

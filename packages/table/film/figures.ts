@@ -9,7 +9,7 @@ import type { Body, Point } from '../scene.ts'
 import { frameInPixels } from '../units/body.ts'
 import { inked } from '../units/ink.ts'
 import type { Sheet } from '../units/shown.ts'
-import { pipRow } from '../units/states.ts'
+import { pipPlaces } from '../units/states.ts'
 import { eased } from './time.ts'
 
 /** Powder smoke before a front, twice the usual: it bursts out and drifts. */
@@ -48,7 +48,7 @@ export function drawFalls(sheet: Sheet, before: Body, after: Body, at: Body, u: 
   if (before.losses === null || after.losses === null || u <= 0 || u >= 1) return
   const { ctx, camera, size, palette } = sheet
   const frame = frameInPixels(at, camera.scale)
-  const row = pipRow(after.losses.of, frame, camera.scale)
+  const row = pipPlaces(after.losses, frame, camera.scale)
   const random = seeded(`${at.id} falls`)
   const middle = toScreen(camera, size, at.pose)
   ctx.save()
@@ -56,7 +56,8 @@ export function drawFalls(sheet: Sheet, before: Body, after: Body, at: Body, u: 
   ctx.rotate(radians(at.pose.facing))
   for (let i = before.losses.lost; i < after.losses.lost; i += 1) {
     const from = { x: (frame.left + frame.right) / 2 + (random() - 0.5) * 30, y: frame.top }
-    const to = { x: row.x + i * row.pace, y: row.y }
+    const to = row.places[i]
+    if (!to) break
     const fall = u * u
     const grown = row.size * (2.1 - 1.1 * fall)
     ctx.save()

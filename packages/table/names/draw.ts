@@ -6,7 +6,7 @@ import { scheduleOf, share } from '../film/time.ts'
 import { boxAt, boxOf, grown, middleOf, middleOfBody, overlaps, type Box } from '../geometry.ts'
 import { lengthOf, letter } from '../lettering.ts'
 import { SERIF } from '../palette.ts'
-import type { Body, Emphasis, Point, Scene } from '../scene.ts'
+import type { Body, Emphasis, Livery, Point, Scene } from '../scene.ts'
 import { ringOnScreen, type Stage } from '../units/emphasis.ts'
 import { lengthsIn } from './lengths.ts'
 import type { PlacedName } from './place.ts'
@@ -155,9 +155,12 @@ function set(stage: Stage, { setting, box, line }: PlacedName, letters: Letters)
     ctx.stroke()
   }
   const leading = (box.bottom - box.top) / setting.lines.length
+  const before = setting.flag?.wide ?? 0
+  if (setting.flag)
+    drawFlag(stage, { x: origin.x + box.left, y: origin.y + y }, px, setting.flag.livery)
   setting.lines.forEach((text, i) => {
     const at = {
-      x: origin.x + (keeps === null ? x : box[keeps]),
+      x: origin.x + (keeps === null ? x + before / 2 : box[keeps]),
       y: origin.y + y + (i - (setting.lines.length - 1) / 2) * leading,
     }
     const colour = isMap ? palette.lettering : palette.ink
@@ -165,6 +168,39 @@ function set(stage: Stage, { setting, box, line }: PlacedName, letters: Letters)
     const style = { font, colour, align, baseline: 'middle', halo: 3.5 } as const
     letter(ctx, text, at, isMap ? { ...style, spaced: px * 0.03 } : style, palette)
   })
+}
+
+/** The flag of what is fought for, before its name; `at` is the middle of its staff. */
+function drawFlag(
+  { ctx, palette }: Stage,
+  { x, y }: Point,
+  px: number,
+  livery: Livery | null,
+): void {
+  const [wide, high] = [px * 0.8, px * 0.55]
+  const top = y - px * 0.55
+  const held = livery === 'red' ? 'redFlag' : livery === 'blue' ? 'blueFlag' : 'chip'
+  ctx.save()
+  ctx.fillStyle = palette[held]
+  ctx.strokeStyle = palette.ink
+  ctx.lineWidth = 1.2 * palette.weight
+  ctx.fillRect(x + 1, top, wide, high)
+  if (livery === 'blue') {
+    ctx.beginPath()
+    ctx.moveTo(x + 1, top + high)
+    ctx.lineTo(x + 1 + wide, top)
+    ctx.strokeStyle = palette.chip
+    ctx.lineWidth = 2
+    ctx.stroke()
+    ctx.strokeStyle = palette.ink
+    ctx.lineWidth = 1.2 * palette.weight
+  }
+  ctx.strokeRect(x + 1, top, wide, high)
+  ctx.beginPath()
+  ctx.moveTo(x + 1, top)
+  ctx.lineTo(x + 1, y + px * 0.6)
+  ctx.stroke()
+  ctx.restore()
 }
 
 /** What all names take up, in pixels of the view. */

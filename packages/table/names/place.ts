@@ -10,13 +10,15 @@ import {
   overlaps,
   type Box,
 } from '../geometry.ts'
-import type { Point } from '../scene.ts'
+import type { Livery, Point } from '../scene.ts'
 
 /** A name as it may be set: on one line, or on two. */
 export type Setting = {
   readonly lines: readonly string[]
   readonly wide: number
   readonly high: number
+  /** Whose flag stands before it, and how much of its width that takes. */
+  readonly flag?: { readonly livery: Livery | null; readonly wide: number }
 }
 
 /** Where a name may lie; away from what it names a line leads there. */
@@ -32,6 +34,8 @@ export type Wanted = {
   /** What its name keeps within, such as its zone. */
   readonly home: Box
   readonly rooms: () => Iterable<Room>
+  /** Who lies over it: a line to it may lead past these. */
+  readonly beneath?: readonly string[]
 }
 
 /** What no name may cover: a body with its losses, a disc; its outline is convex. */
@@ -50,9 +54,10 @@ export function placeNames(
   const all = taken.map(({ id, ring }) => full(id, ring))
   const placed: PlacedName[] = []
   for (const of of wanted) {
-    const { id, home } = of
+    const { id, home, beneath = [] } = of
+    const own = [id, ...beneath]
     for (const room of of.rooms()) {
-      if (!isWithin(room.box, home) || !isFree(id, room, all)) continue
+      if (!isWithin(room.box, home) || !isFree(own, room, all)) continue
       placed.push({ id, of, ...room })
       all.push(full(id, cornersOf(room.box)))
       if (room.line !== null) all.push(full(id, room.line))
@@ -62,13 +67,21 @@ export function placeNames(
   return placed
 }
 
-function isFree(id: string, { box, line }: Room, all: readonly Full[]): boolean {
+function isFree(own: readonly string[], { box, line }: Room, all: readonly Full[]): boolean {
   const ring = cornersOf(box)
   if (all.some((other) => overlaps(other.box, box) && meet(other.ring, ring))) return false
   if (line === null) return true
   const along = boxOf(line)
-  return !all.some((other) => other.id !== id && touch(other.box, along) && meet(other.ring, line))
+  return !all.some(
+    (other) => !own.includes(other.id) && touch(other.box, along) && meet(other.ring, line),
+  )
 }
+
+/** Who covers some of a box. */
+export const whoIsOver = (all: readonly Taken[], box: Box): readonly string[] =>
+  all.flatMap(({ id, ring }) =>
+    overlaps(boxOf(ring), box) && meet(ring, cornersOf(box)) ? [id] : [],
+  )
 
 const touch = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom

@@ -23,6 +23,7 @@ import {
   placeNames,
   roomsAway,
   roomsBeside,
+  whoIsOver,
   type PlacedName,
   type Room,
   type Setting,
@@ -42,6 +43,8 @@ const SPACED = 0.03
 const OFF_EDGE = 3
 /** Pixels between a body and its name, where it has a ring when it may be picked. */
 const APART = 7
+/** How wide a flag beside a name is with the gap after it, against the size of the letters. */
+const FLAG = 1.15
 /** So far a name on the map keeps from an edge, in thousandths. */
 const CLEAR = 420
 
@@ -118,7 +121,8 @@ export function nameScene(
         },
       }
     })
-  const map = mapNames(scene, scale, lengths, field)
+  const over = taken.filter(({ id }) => discs.every((disc) => disc.id !== id))
+  const map = mapNames(scene, scale, lengths, field, over)
   const marks = gone.map(({ id, name, at }): Wanted => {
     const settings = settingsOf(name, size, lengths.italic)
     const ring = crossRing(at, scale, CROSS + APART - 2)
@@ -175,42 +179,71 @@ function flagOf(body: Body, scale: number): readonly Taken[] {
   return box === null ? [] : [{ id: body.id, ring: cornersOf(box).map(move) }]
 }
 
-/** What is fought for, and the ground; a feature that bears its disc's name stands for it. */
+/**
+ * What is fought for, and the ground; a feature that bears its disc's name stands for it. A disc whose
+ * flag lies beneath somebody has it beside its name.
+ */
 function mapNames(
   scene: Scene,
   scale: number,
   { italic }: Lengths,
   within: Box,
+  over: readonly Taken[],
 ): { readonly discs: readonly Wanted[]; readonly features: readonly Wanted[] } {
   if (scale < LEAST_SCALE_FOR_MAP) return { discs: [], features: [] }
   const size = mapNameSize(scale)
-  const named = (
-    { id, name, outline }: { id: string; name: string; outline: readonly Point[] },
-    places: (outline: readonly Point[], setting: Setting) => Iterable<Box>,
-  ): Wanted => ({
-    id,
-    home: within,
-    *rooms() {
-      const wide = (italic(name) + SPACED * name.length) * size
-      const setting = { lines: [name], wide, high: size * LEADING }
-      for (const box of places(inPixels(outline, scale), setting))
-        yield { setting, box, line: null }
-    },
+  const settingFor = (name: string): Setting => ({
+    lines: [name],
+    wide: (italic(name) + SPACED * name.length) * size,
+    high: size * LEADING,
   })
   const features = scene.features.filter((one) => one.name !== '' && !isLine(one))
   const known = new Set(features.map(({ name }) => name))
   const discs = scene.areas.filter(
     ({ tone, outline, name }) =>
-      tone === 'objective' && !known.has(name) && overlaps(boxOf(inPixels(outline, scale)), within),
+      tone === 'objective' &&
+      (!known.has(name) || hiding(inPixels(outline, scale), over).length > 0) &&
+      overlaps(boxOf(inPixels(outline, scale)), within),
   )
   return {
-    discs: discs.map((disc) =>
-      named(disc, (outline, { wide, high }) => placesBeside(outline, wide, high, within)),
-    ),
-    features: features.map((feature) =>
-      named(feature, (outline, { wide, high }) => placesWithin(outline, wide, high, CLEAR * scale)),
-    ),
+    discs: discs.map(({ id, name, outline, livery = null }): Wanted => {
+      const disc = inPixels(outline, scale)
+      const beneath = hiding(disc, over)
+      const flag = beneath.length > 0 ? { livery, wide: size * FLAG } : null
+      const setting = settingFor(name)
+      const whole = flag ? { ...setting, wide: setting.wide + flag.wide, flag } : setting
+      return {
+        id,
+        home: within,
+        beneath,
+        *rooms() {
+          for (const box of placesBeside(disc, whole.wide, whole.high, within))
+            yield { setting: whole, box, line: null }
+          yield* roomsAway(disc, [whole], within)
+        },
+      }
+    }),
+    features: features.map(({ id, name, outline }): Wanted => {
+      const setting = settingFor(name)
+      return {
+        id,
+        home: within,
+        *rooms() {
+          const { wide, high } = setting
+          for (const box of placesWithin(inPixels(outline, scale), wide, high, CLEAR * scale))
+            yield { setting, box, line: null }
+        },
+      }
+    }),
   }
+}
+
+/** Who lies over the flag in a disc. */
+function hiding(disc: readonly Point[], over: readonly Taken[]): readonly string[] {
+  const { left, right, top, bottom } = boxOf(disc)
+  const [x, y] = [(right - left) * 0.2, (bottom - top) * 0.12]
+  const flag = { left: left + x, right: right - x, top: top + y, bottom: bottom - y }
+  return whoIsOver(over, flag)
 }
 
 const inPixels = (points: readonly Point[], scale: number): readonly Point[] =>

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { boxOf, contains, cornersOf, isWithin, overlaps, type Box } from '../geometry.ts'
 import { placesBeside, placesWithin } from '../names/map.ts'
-import type { Point } from '../scene.ts'
+import { nameScene } from '../names/scene.ts'
+import type { Body, Point } from '../scene.ts'
+import { aBody, anArea, aScene } from './scenes.ts'
+
+/** Letters half as wide as they are high. */
+const upright = (text: string): number => text.length * 0.5
 
 const at = (x: number, y: number): Point => ({ x, y })
 const TABLE = { left: 0, top: 0, right: 48_000, bottom: 48_000 }
@@ -44,4 +49,25 @@ test.each([
     expect(box.right - box.left).toBeCloseTo(5000)
     expect(overlaps(box, boxOf(disc))).toBe(false)
   }
+})
+
+test('what is fought for has its flag beside its name where somebody stands on it', () => {
+  const disc = {
+    ...anArea('hill', 11_000, 'objective'),
+    outline: cornersOf({ left: 11_100, right: 12_900, top: 5100, bottom: 6900 }),
+    livery: 'blue' as const,
+  }
+  const named = (bodies: readonly Body[]) =>
+    nameScene(aScene(bodies, [disc]), 0.02, { upright, italic: upright }).map
+  expect(named([aBody('a', 4000, 2000)])[0]?.setting.flag).toBeUndefined()
+  const over = aBody('a', 12_000, 5500)
+  const [name] = named([over])
+  expect(name?.setting.flag?.livery).toBe('blue')
+  // Also where all around is taken: a line leads past whoever stands there.
+  const crowd = [10_000, 12_000, 14_000].flatMap((x) =>
+    [4500, 5500, 6700].map((y) => aBody(`${x} ${y}`, x, y)),
+  )
+  const [away] = named(crowd)
+  expect(away?.setting.flag?.livery).toBe('blue')
+  expect(away?.line).not.toBeNull()
 })

@@ -11,13 +11,15 @@ type Look = {
   readonly glyph: Glyph
 }
 type Shape = 'disc' | 'burst' | 'diamond' | 'square'
-type Glyph = 'number' | 'flame' | 'back' | 'dots'
+type Glyph = 'number' | 'flame' | 'back' | 'dots' | 'bar'
 
 const LOOKS: { readonly [kind in Counter['kind']]: Look } = {
   hits: { fill: '#2f6b3a', ink: '#ffffff', shape: 'disc', glyph: 'number' },
   fired: { fill: '#a3261d', ink: '#ffffff', shape: 'burst', glyph: 'flame' },
   reacted: { fill: '#f0c430', ink: '#1d1a15', shape: 'diamond', glyph: 'back' },
   'open order': { fill: '#2a5a9c', ink: '#ffffff', shape: 'square', glyph: 'dots' },
+  retreats: { fill: '#fbf8f0', ink: '#8a1f17', shape: 'diamond', glyph: 'back' },
+  halted: { fill: '#8a1f17', ink: '#ffffff', shape: 'disc', glyph: 'bar' },
   other: { fill: '#fbf8f0', ink: '#1d1a15', shape: 'disc', glyph: 'number' },
 }
 
@@ -86,6 +88,10 @@ function drawGlyph(ctx: CanvasRenderingContext2D, look: Look, counter: Counter, 
     ctx.bezierCurveTo(r * 0.2, r * 0.65, -r * 0.2, r * 0.65, -r * 0.38, r * 0.4)
     ctx.bezierCurveTo(-r * 0.55, 0.05, -r * 0.1, -r * 0.05, 0, -r * 0.62)
     ctx.fill()
+  } else if (look.glyph === 'bar') {
+    ctx.moveTo(-r * 0.5, 0)
+    ctx.lineTo(r * 0.5, 0)
+    ctx.stroke()
   } else if (look.glyph === 'back') {
     ctx.arc(0, r * 0.1, r * 0.42, Math.PI * 1.05, Math.PI * 2.25)
     ctx.stroke()

@@ -2,29 +2,57 @@ import { clamp, cornersOf, edgesOf, type Box } from '../geometry.ts'
 import { evenly } from '../outlines.ts'
 import type { Palette } from '../palette.ts'
 import { seeded } from '../random.ts'
-import type { Body } from '../scene.ts'
+import type { Body, Point } from '../scene.ts'
+
+type Losses = NonNullable<Body['losses']>
 
 const pipPace = (of: number, wide: number, scale: number): number =>
   clamp((wide * 0.94) / of, 3, clamp(scale * 590, 5, 18))
 
 const PIP = 0.7
+/** After a mark a row has a gap, so wide as part of a pip's room. */
+const GAP = 0.8
+/** In pips nearer to each other than this no mark is seen: each part has a row of its own. */
+const CROWDED = 4.6
+
+/** How many lie in a row, with the gaps between them as parts of one. */
+type Rows = { readonly pace: number; readonly parts: readonly number[]; readonly inOne: boolean }
+
+function rowsOf({ of, marks = [] }: Losses, wide: number, scale: number): Rows {
+  const ends = [...marks, of]
+  const parts = ends.map((end, i) => end - (ends[i - 1] ?? 0))
+  const pace = pipPace(of + GAP * marks.length, wide, scale)
+  if (marks.length === 0 || pace >= CROWDED) return { pace, parts, inOne: true }
+  return { pace: pipPace(Math.max(...parts), wide, scale), parts, inOne: false }
+}
 
 /** How far the pips reach behind the rear edge, in pixels. */
 export function pipRoom(body: Pick<Body, 'losses'>, wide: number, scale: number): number {
   if (body.losses === null || body.losses.of <= 0) return 0
-  return 4 + pipPace(body.losses.of, wide, scale) * PIP
+  const { pace, parts, inOne } = rowsOf(body.losses, wide, scale)
+  return 4 + pace * PIP + (inOne ? 0 : (parts.length - 1) * pace)
 }
 
-/** How the pips lie: how large they are, how far from each other, and where the first one is. */
-export function pipRow(
-  of: number,
+/** How large the pips are, and where each of them lies. */
+export function pipPlaces(
+  losses: Losses,
   frame: Box,
   scale: number,
-): { readonly size: number; readonly pace: number; readonly x: number; readonly y: number } {
-  const pace = pipPace(of, frame.right - frame.left, scale)
+): { readonly size: number; readonly places: readonly Point[] } {
+  const { pace, parts, inOne } = rowsOf(losses, frame.right - frame.left, scale)
   const size = pace * PIP
-  const x = (frame.left + frame.right - pace * (of - 1)) / 2
-  return { size, pace, x, y: frame.bottom + 3 + size / 2 }
+  const middle = (frame.left + frame.right) / 2
+  const y = frame.bottom + 3 + size / 2
+  const wide = inOne ? losses.of + GAP * (parts.length - 1) : Math.max(...parts)
+  const from = middle - (pace * (wide - 1)) / 2
+  let before = 0
+  const places = parts.flatMap((count, part) => {
+    const first = inOne ? before + GAP * part : 0
+    before += count
+    const down = inOne ? 0 : part * pace
+    return Array.from({ length: count }, (_, i) => ({ x: from + (first + i) * pace, y: y + down }))
+  })
+  return { size, places }
 }
 
 /** Losses along the rear edge: a full pip for each one lost, skewed where the body is disordered. */
@@ -36,13 +64,13 @@ export function drawPips(
   palette: Palette,
 ): void {
   if (body.losses === null || body.losses.of <= 0) return
-  const { lost, of } = body.losses
-  const { size, pace, x: from, y } = pipRow(of, frame, scale)
+  const { lost } = body.losses
+  const { size, places } = pipPlaces(body.losses, frame, scale)
   const random = seeded(body.id)
   const skewed = body.states.includes('disordered')
-  for (let i = 0; i < of; i += 1) {
+  for (const [i, { x, y }] of places.entries()) {
     ctx.save()
-    ctx.translate(from + i * pace, y + (skewed ? (random() - 0.5) * size * 0.9 : 0))
+    ctx.translate(x, y + (skewed ? (random() - 0.5) * size * 0.9 : 0))
     if (skewed) ctx.rotate((random() - 0.5) * 1.5)
     ctx.beginPath()
     ctx.rect(-size / 2, -size / 2, size, size)

@@ -50,8 +50,10 @@ export const savedSchema: Schema<SavedFile> = z.strictObject({
       by: z.string(),
       needs: listOf(z.string()),
       consent: listOf(z.string()),
+      until: z.exactOptional(z.number()),
     }),
   ),
+  proposed: z.exactOptional(listOf(z.strictObject({ seat: z.string(), turn: json, times: count }))),
   nextNumber: number,
   rewinds: listOf(count),
 })

@@ -160,7 +160,13 @@ export type Status = {
     readonly livery: Livery
     readonly name: string
     /** How it stands, in a few signs: what it has won, and '1/8' that it has lost. */
-    readonly short: { readonly score: string; readonly lost: string; readonly what: string }
+    readonly short: {
+      readonly score: string
+      readonly lost: string
+      readonly what: string
+      /** How many of the places that are fought for it holds, where there are such. */
+      readonly flags?: { readonly held: number; readonly of: number }
+    }
     /** 'Units lost 2 of 6; the army breaks at 3.' */
     readonly lines: readonly CardLine[]
   }[]

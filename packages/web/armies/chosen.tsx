@@ -6,6 +6,8 @@ import { words } from '../words/index.ts'
 
 type Props = {
   readonly unit: BoughtUnit
+  /** What rules say, by their clauses. */
+  readonly sentences: ReadonlyMap<string, string>
   readonly rename: (name: string) => void
   readonly toggle: (key: string) => void
   readonly count: (key: string, by: number) => void
@@ -17,7 +19,7 @@ type Props = {
 const INCH = 13
 
 /** The chosen unit in its formations: what it is worth, its rules, and what it may have besides. */
-export function Chosen({ unit, rename, toggle, count, double, remove }: Props) {
+export function Chosen({ unit, sentences, rename, toggle, count, double, remove }: Props) {
   const w = before.value.army
   return (
     <div class="chosen-unit">
@@ -48,13 +50,15 @@ export function Chosen({ unit, rename, toggle, count, double, remove }: Props) {
           </div>
         ))}
       </dl>
-      <p class="specials">
-        {unit.specials.map(({ title, clause }) => (
-          <span key={title}>
-            {title} <ClauseLink id={clause} />
-          </span>
-        ))}
-      </p>
+      {unit.specials.length > 0 && (
+        <ul class="specials" aria-label={w.specials}>
+          {unit.specials.map(({ title, clause }) => (
+            <li key={title}>
+              <b>{title}.</b> {sentences.get(clause)} <ClauseLink id={clause} />
+            </li>
+          ))}
+        </ul>
+      )}
       {unit.counts.map(({ key, title, count: n }) => (
         <p key={key} class="stepper">
           <button

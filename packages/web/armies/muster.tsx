@@ -11,6 +11,7 @@ import { before } from '../words/before.ts'
 import { language } from '../words/index.ts'
 import { Chosen } from './chosen.tsx'
 import { Points } from './points.tsx'
+import { useSentences } from './sentences.ts'
 
 type Props = {
   readonly own: OwnArmy
@@ -32,6 +33,7 @@ export function Muster({ own, book, adapter, bought, isKept, change }: Props) {
   const [past, setPast] = useState<readonly OwnArmy[]>([])
   const [chosen, setChosen] = useState<number | null>(0)
   const [into, setInto] = useState(0)
+  const sentences = useSentences(book)
   if (!builder) return null
   const { army } = own
   const put = (changed: Partial<OwnArmy>): void => {
@@ -215,6 +217,7 @@ export function Muster({ own, book, adapter, bought, isKept, change }: Props) {
             <Chosen
               key={`${chosen} ${unit.name}`}
               unit={unit}
+              sentences={sentences}
               rename={(name) => putArmy(builder.renamed(army, chosen, name))}
               toggle={(key) => putArmy(builder.toggled(army, chosen, key))}
               count={(key, by) => putArmy(builder.counted(army, chosen, key, by))}

@@ -81,6 +81,7 @@ export function Decision({ session, adapter, hand }: Props) {
         answers={<OkCancelUndo {...{ session, hand, cancel }} />}
       >
         <Refused session={session} adapter={adapter} hand={hand} />
+        <Expected session={session} adapter={adapter} ask={open.ask} />
         <PlaceTheRest session={session} adapter={adapter} ask={open.ask} />
         <Answering key={`${open.number} ${anew}`} session={session} adapter={adapter} hand={hand} />
       </Framed>
@@ -202,11 +203,9 @@ const Idle = ({ session }: { readonly session: Session }) => {
 
 type ThrownProps = Omit<Props, 'hand'> & { readonly ask: Ask }
 
-/** The dice after which something is asked: whose they are, what for, and what is to be expected. */
+/** The dice after which something is asked: whose they are, and what for. */
 function ThrownBefore({ session, adapter, ask }: ThrownProps) {
-  const seen = session.news.value?.view
-  const story = { told: session.story.value, since: session.seenUpTo.value }
-  const before = adapter.thrown?.(seen, ask, story, language.value)
+  const before = beforeAsked(session, adapter, ask)
   if (!before) return null
   return (
     <div class="thrown-before" role="group" aria-label={words.value.film.thrown}>
@@ -216,9 +215,19 @@ function ThrownBefore({ session, adapter, ask }: ThrownProps) {
           <span>{whose}</span>
         </div>
       ))}
-      {before.expects !== null && <p class="expects">{before.expects}</p>}
     </div>
   )
+}
+
+/** What dice would bring if they are thrown again: it heads what can be done about them. */
+function Expected({ session, adapter, ask }: ThrownProps) {
+  const before = beforeAsked(session, adapter, ask)
+  return before?.expects ? <p class="expects">{before.expects}</p> : null
+}
+
+function beforeAsked(session: Session, adapter: Adapter, ask: Ask) {
+  const story = { told: session.story.value, since: session.seenUpTo.value }
+  return adapter.thrown?.(session.news.value?.view, ask, story, language.value)
 }
 
 function Waiting({ session, adapter }: Omit<Props, 'hand'>) {

@@ -70,7 +70,9 @@ export function useTeaching({ session, adapter, hand, isShowing }: Props): Teach
   const finish = (ids: readonly string[]): void => {
     begun.current = null
     setFinished(ids)
-    keepFinished(book, ids)
+    const core = lessons.filter((one) => one.core)
+    const done = core.filter(({ id }) => ids.includes(id)).length
+    keepFinished(book, ids, { done, of: core.length })
   }
   useEffect(() => {
     if (hasDone && lesson) finish([...finished, lesson.id])

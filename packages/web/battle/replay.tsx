@@ -2,6 +2,7 @@ import type { Adapter } from '@grognard/adapters'
 import { hashOf } from '@grognard/adapters/parts'
 import { othersLike } from '@grognard/books'
 import type { SideId } from '@grognard/kernel'
+import { sayRefusal } from '@grognard/toolkit'
 import { signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../parts/announcer.tsx'
@@ -32,6 +33,8 @@ export function Replay({ session, adapter, hand, nearest, rerun }: Props) {
   const at = past?.entries ?? 0
   const [first, last] = [news?.earliest ?? 0, news?.entries ?? 0]
   const goes = rerun.goes.value
+  const refusal = session.refused.value
+  const sameDice = useRef(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     announce(w.title)
@@ -89,10 +92,27 @@ export function Replay({ session, adapter, hand, nearest, rerun }: Props) {
           <button type="button" disabled={at >= last} onClick={go(at + 1)}>
             {w.later}
           </button>
-          <button type="button" onClick={() => void playOn(session, at)}>
+          <button
+            type="button"
+            onClick={() => void playOn(session, at, at === last && sameDice.current)}
+          >
             {w.playOn}
           </button>
         </div>
+        {refusal && (
+          <p class="refusal" role="alert">
+            {sayRefusal(language.value, refusal)}
+          </p>
+        )}
+        {at === last && !news.outcome && (
+          <label class="pick">
+            <input
+              type="checkbox"
+              onChange={({ currentTarget }) => (sameDice.current = currentTarget.checked)}
+            />
+            {w.sameDice}
+          </label>
+        )}
         {goes === null && <Arrows {...{ session, adapter, hand, nearest }} />}
         <p class="soft">{w.playOnText}</p>
         {othersLike(adapter.rulebook.id).length > 0 && (

@@ -7,7 +7,7 @@ const titleOf = (session: Session): string => session.summary.value?.title ?? ''
 export const saveBattle = async (session: Session): Promise<void> =>
   saveFile(
     `${titleOf(session)}.json`,
-    await session.text({ kind: 'save', at: null, seed: '' }),
+    await session.text({ kind: 'save', at: null, seed: null }),
     'application/json',
   )
 

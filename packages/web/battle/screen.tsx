@@ -28,6 +28,7 @@ import { newRerun, type Rerun } from './film/rerun.ts'
 import { CardsInHand, HandStrip } from './frame/cards.tsx'
 import { TopLine } from './frame/top-line.tsx'
 import { Tabs } from './frame/tabs.tsx'
+import { titled } from './frame/titled.ts'
 import { useReadOut } from './read-out.ts'
 import { newDoubles } from './twice.ts'
 import { press } from './keys.ts'
@@ -83,7 +84,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const title = session.summary.value?.title ?? ''
   const scene = useMemo(
     () => ({
-      title: titleOf(title),
+      title: titled(title),
       ...drawnOnce(adapter, language.value, nearest)(seen),
     }),
     [seen, language.value, nearest, title],
@@ -188,12 +189,6 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
       </PhoneSheet>
     </div>
   )
-}
-
-/** 'Barrosa, 5 March 1811: Graham’s counter-attack' as it stands in a cartouche. */
-function titleOf(title: string): NonNullable<Scene['title']> {
-  const [, name = title, more = ''] = /^([^,:]+)[,:] ([^,:]+)/.exec(title) ?? []
-  return { name, more }
 }
 
 /** What is read out when something is asked. */

@@ -65,6 +65,8 @@ export interface Session {
   /** Other players sit down; the screen goes to one of those who sit at it. */
   seat(players: Players): Promise<void>
   rename(title: string): void
+  /** Somebody has sat at it for so many seconds more. */
+  sat(seconds: number): void
   lookBack(at: { entries: number } | { told: number }): Promise<void>
   /** Shows a moment that is known already. */
   showPast(past: PastMessage): void
@@ -73,8 +75,9 @@ export interface Session {
   glance(at: { entries: number } | { told: number }): Promise<PastMessage | null>
   /** The moments since so much had been told, the one before the first of them included. */
   moments(known: number, most: number): Promise<MomentsMessage['moments']>
+  /** Empty where it is refused. */
   text(
-    order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string },
+    order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string | null },
   ): Promise<string>
   /** Why the computer players decided as they did, the latest first. */
   reasons(language: Language): Promise<readonly Considered[]>
@@ -282,6 +285,12 @@ export function openSession(first: Hold): Session {
     rename(title) {
       if (summary.value) summary.value = { ...summary.value, title }
     },
+    sat(seconds) {
+      if (!summary.value) return
+      const played = (summary.value.played ?? 0) + seconds
+      summary.value = { ...summary.value, played }
+      void client.say({ kind: 'played', seconds: played }).catch(() => {})
+    },
     async lookBack(at) {
       const look = ++looks
       const reply = await glance(at)
@@ -304,6 +313,7 @@ export function openSession(first: Hold): Session {
     },
     async text(order) {
       const reply = await client.say(order)
+      refused.value = reply.kind === 'refused' ? reply.refusal : null
       return reply.kind === 'text' ? reply.text : ''
     },
     async reasons(wanted) {

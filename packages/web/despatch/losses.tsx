@@ -26,7 +26,7 @@ export function Losses({ despatch, scenes, nameOf }: Props) {
               {w.losses(nameOf(side))}
               <small>{w.lossesOf(gone, units.length, losses)}</small>
             </h2>
-            <ul class="row-of-units">
+            <ul class={units.length > MOST_LARGE ? 'row-of-units small' : 'row-of-units'}>
               {units.map((unit, i) => (
                 <UnitShown key={i} unit={unit} body={bodyOf(bodies, unit)} scale={scale} />
               ))}
@@ -36,6 +36,9 @@ export function Losses({ despatch, scenes, nameOf }: Props) {
     </>
   )
 }
+
+/** More units than these are drawn smaller: both armies are to be seen without scrolling. */
+const MOST_LARGE = 10
 
 const keyOf = (side: string, name: string): string => `${side} ${name}`
 

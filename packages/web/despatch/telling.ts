@@ -25,10 +25,10 @@ export interface Telling {
   close(): void
 }
 
-/** Two leave room for the page and whatever else goes on. */
+/** The page itself has nothing to do but to show what they find. */
 const MOST_WORKERS = 4
 const workersHere = (): number =>
-  Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1))
+  Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2))
 
 /** Battles fought on are the same whenever it is asked, and on every machine. */
 const SEED = 'despatch'

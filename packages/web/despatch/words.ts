@@ -48,7 +48,7 @@ const en = {
   goOn: 'Count on',
   how: 'How this is counted',
   howText: [
-    'From the beginning of each turn the battle was fought on many times, both sides led by the Recruit and with other dice: the share that was won is the chance.',
+    'From the beginning of each turn the battle was fought on many times, both sides led by the Recruit and with other dice: the share that was won is the chance. What the dice of those battles did better for one side than dice do on average is taken out of it, so that half as many battles are enough.',
     'A throw is worth what it made of the chance, less what it would have made of it on average over all the ways in which those dice could have fallen. What that is, is read off how the sides then stand, by a formula laid through the battles that were fought on. The throws of a turn, added up, are its luck.',
     'Whatever else changed the chance from one turn to the next is what both sides decided, measured against what the Recruit would have decided in their place.',
     'So the chance at the outset, luck and decisions together make the end: 100 is a battle won, 50 a draw.',
@@ -114,7 +114,7 @@ const it: DespatchPageWords = {
   goOn: 'Continua a contare',
   how: 'Come si conta',
   howText: [
-    'Dall’inizio di ogni turno la battaglia è stata combattuta molte volte fino in fondo, con la Recluta alla testa delle due parti e altri dadi: la quota vinta è la probabilità.',
+    'Dall’inizio di ogni turno la battaglia è stata combattuta molte volte fino in fondo, con la Recluta alla testa delle due parti e altri dadi: la quota vinta è la probabilità. Se ne toglie ciò che i dadi di quelle battaglie hanno dato a una parte più di quanto diano in media: così basta la metà delle battaglie.',
     'Un tiro vale ciò che ha fatto della probabilità, meno ciò che ne avrebbe fatto in media in tutti i modi in cui quei dadi potevano cadere. Quanto sia, si legge da come stanno allora le parti, con una formula tracciata fra le battaglie combattute. I tiri di un turno, sommati, sono la sua fortuna.',
     'Tutto il resto che ha cambiato la probabilità da un turno all’altro è ciò che le due parti hanno deciso, misurato su ciò che la Recluta avrebbe deciso al loro posto.',
     'Così la probabilità all’inizio, la fortuna e le decisioni fanno insieme la fine: 100 è una battaglia vinta, 50 un pareggio.',

@@ -9,10 +9,11 @@ import { StoreError, type Trouble } from '../store/trouble.ts'
 import { storeWords } from '../store/words.ts'
 import { front } from '../words/front.ts'
 import { language, words } from '../words/index.ts'
-import { FirstLesson, Lessons, Rulebooks } from './books.tsx'
+import { FirstLesson, Rulebooks } from './books.tsx'
 import { Fought } from './fought.tsx'
 import { GoOn } from './go-on.tsx'
 import { KeptList } from './kept-list.tsx'
+import { Lessons } from './lessons.tsx'
 import { useTold, type ToldOf } from './told.ts'
 import { Tonight } from './tonight.tsx'
 
@@ -54,7 +55,7 @@ export function Home({ list }: Props) {
       <Fought all={dated(told ?? [])} list={list} />
       <div class="shelf">
         <Rulebooks list={list} />
-        <Lessons list={list} />
+        <Lessons list={list} battles={battles ?? []} />
       </div>
       {battles && <KeptList battles={battles} onChange={refresh} />}
       <Foot />

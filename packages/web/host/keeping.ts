@@ -47,9 +47,9 @@ const troubleOf = (error: unknown): Trouble =>
 async function readFrom(store: Store | Trouble, battle: string) {
   const kept = typeof store === 'string' ? null : await store.read(battle)
   if (!kept) return null
-  const { id, title, rulebook, scenario, players, guided } = kept.summary
-  const summary = { id, title, rulebook, scenario, guided, players: players as Summary['players'] }
-  return { summary, text: kept.text }
+  const { id, title, rulebook, scenario, players, guided, played } = kept.summary
+  const about = { id, title, rulebook, scenario, guided, players: players as Summary['players'] }
+  return { summary: { ...about, played: played ?? 0 }, text: kept.text }
 }
 
 async function writeTo(

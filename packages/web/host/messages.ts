@@ -12,6 +12,8 @@ export type Summary = {
   readonly players: Players
   /** A guided battle says what to do. */
   readonly guided: boolean
+  /** Seconds that somebody has sat at it; none before it is kept for the first time. */
+  readonly played?: number
 }
 
 type Beginning = Extract<ToHost, { kind: 'start' | 'resume' }>
@@ -28,6 +30,8 @@ export type ToWorker =
     }
   /** Why have the computer players decided as they did? */
   | { readonly kind: 'reasons'; readonly id: number; readonly language: Language }
+  /** So many seconds has somebody sat at it by now: written down with the next decision. */
+  | { readonly kind: 'played'; readonly id: number; readonly seconds: number }
   /** A computer player answers these asks for a seat, until another is put to it. */
   | {
       readonly kind: 'answer for me'

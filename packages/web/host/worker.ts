@@ -2,21 +2,29 @@ import { bookOf, isPlayable, lacking, type Book } from '@grognard/books'
 import {
   advance,
   answerFor,
-  momentsOf,
   newsOf,
+  noSense,
   obey,
-  pastOf,
-  recordText,
+  peopleAt,
+  refuseSpeaker,
+  replyTo,
   resumeBattle,
   savedText,
   startBattle,
   toHost,
-  HUMAN,
+  unknownRulebook,
   type Keeper,
   type Opened,
+  type Speaker,
   type ToHost,
 } from '@grognard/host'
-import type { Player, Refusal, Rulebook, SeatId } from '@grognard/kernel'
+import {
+  expireProposal,
+  type Player,
+  type Refusal,
+  type Rulebook,
+  type SeatId,
+} from '@grognard/kernel'
 import type { FromWorker, Summary, ToWorker } from './messages.ts'
 import { keepIn, type Keeping } from './keeping.ts'
 import { seatMinds, type Minds, type Standing } from './minds.ts'
@@ -73,7 +81,8 @@ async function begun(order: Extract<ToHost, { kind: 'start' | 'resume' }>): Prom
   const unreadable = (refusal: Refusal): void =>
     post({ kind: 'unreadable', refusal, text: order.kind === 'resume' ? order.text : '' })
   const book = bookOf(order.kind === 'start' ? order.rulebook : wanted)
-  if (!book || !isPlayable(book)) return unreadable(book ? unplayable(book) : unknown(wanted))
+  if (!book || !isPlayable(book))
+    return unreadable(book ? unplayable(book) : unknownRulebook(wanted))
   const made = opened(await book.play.rulebook(), order, id)
   if (!made.ok) return unreadable(made.refusal)
   const holding = made.value
@@ -98,13 +107,6 @@ function opened(
   }
 }
 
-const unknown = (id: string): Refusal => ({
-  clause: null,
-  code: 'unknown-rulebook',
-  message: `There is no rulebook '${id}' here.`,
-  data: { id },
-})
-
 const unplayable = (book: Book): Refusal => ({
   clause: null,
   code: 'unplayable-rulebook',
@@ -118,27 +120,34 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
     return post({ kind: 'reasons', id, reasons: minds?.reasons(language) ?? [] })
   }
   if (given.kind === 'answer for me') return answerForPerson(given)
+  if (given.kind === 'played') {
+    if (summary) summary = { ...summary, played: given.seconds }
+    return post({ kind: 'done', id: given.id })
+  }
   if (given.kind === 'ping') {
+    const lapsed = keeper !== null && expireProposal(keeper.host, Date.now())
     // What had no room may have it by now.
-    if (kept === 'full' || kept === 'unavailable') await writeDown()
+    if (lapsed || kept === 'full' || kept === 'unavailable') await writeDown()
+    // Computers have waited for it, too.
+    if (lapsed) await goOn()
     return post({ kind: 'done', id: given.id })
   }
   const parsed = toHost.safeParse(given)
   if (!keeper || !parsed.success) return post({ kind: 'refused', id: given.id, refusal: noSense })
   const order = parsed.data
   switch (order.kind) {
-    case 'look':
+    case 'look': {
+      const refusal = refuseSpeaker(keeper.host, speaking(keeper), order)
+      if (refusal) return post({ kind: 'refused', id: order.id, refusal })
       viewer = { seat: order.seat, revision: order.revision, known: order.known }
       post({ kind: 'done', id: order.id })
       return tellNews()
+    }
     case 'past':
-      return post(pastOf(keeper, order))
     case 'moments':
-      return post(momentsOf(keeper, order))
     case 'save':
-      return post({ kind: 'text', id: order.id, text: savedText(keeper, order.at, order.seed) })
     case 'record':
-      return post({ kind: 'text', id: order.id, text: recordText(keeper) })
+      return post(replyTo(keeper, speaking(keeper), order))
     case 'start':
     case 'resume':
     case 'answer':
@@ -147,6 +156,7 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
     case 'stop passing':
     case 'undo':
     case 'propose':
+    case 'withdraw':
     case 'consent':
     case 'interject':
     case 'seats':
@@ -155,18 +165,20 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
   }
 }
 
-const noSense: Refusal = {
-  clause: null,
-  code: 'no-sense',
-  message: 'That is nothing that can be said to a battle.',
-}
+/** The page speaks for all who sit before it, and has the battle on its own machine. */
+const speaking = (keeper: Keeper): Speaker => ({
+  seats: peopleAt(keeper),
+  owner: true,
+  umpire: false,
+})
+
+/** Whoever sits at the same screen need not wait longer for somebody to agree. */
+const PROPOSALS_LAST = 300_000
 
 async function decide(keeper: Keeper, order: ToHost): Promise<void> {
-  const { players } = keeper
-  const seats = keeper.host.course.battle.seats
-    .map(({ id }) => id)
-    .filter((id) => (players[id] ?? HUMAN) === HUMAN)
-  const refused = obey(keeper, seats, order)
+  const now = Date.now()
+  const time = { now, proposalsUntil: now + PROPOSALS_LAST }
+  const refused = obey(keeper, speaking(keeper), order, time)
   if (refused) return post({ kind: 'refused', id: order.id, refusal: refused })
   if (order.kind === 'seats' && summary) summary = { ...summary, players: order.players }
   await goOn()
@@ -179,7 +191,10 @@ async function answerForPerson(given: Extract<ToWorker, { kind: 'answer for me' 
   const holding = keeper
   const player = minds?.playerOf(by, seat)
   const answered = (): boolean =>
-    holding !== null && !!player && answerFor(holding, seat, player, asks)
+    holding !== null &&
+    !!player &&
+    peopleAt(holding).includes(seat) &&
+    answerFor(holding, seat, player, asks)
   while (answered()) await goOn()
   post({ kind: 'done', id })
 }
@@ -208,7 +223,7 @@ async function goOn(): Promise<void> {
 async function writeDown(): Promise<void> {
   if (!keeping || !summary || !keeper) return
   const { host } = keeper
-  kept = await keeping.write(summary, savedText(keeper, null, ''), {
+  kept = await keeping.write(summary, savedText(keeper), {
     moment: host.rulebook.moment(host.course.battle),
     over: host.course.checkpoint.outcome !== null,
   })

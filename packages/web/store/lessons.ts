@@ -1,30 +1,51 @@
 const KEY = 'grognard-lessons'
 
-type Finished = { readonly [book: string]: readonly string[] }
+/** How many lessons of a course there are, and how many are finished. */
+export type Course = { readonly done: number; readonly of: number }
+
+type Learnt = { readonly finished: readonly string[]; readonly course: Course | null }
+
+const NOTHING: Learnt = { finished: [], course: null }
 
 /** The lessons of a book that somebody here has finished: they stay finished in its next battle. */
-export const finishedIn = (book: string): readonly string[] => read()[book] ?? []
+export const finishedIn = (book: string): readonly string[] => (read()[book] ?? NOTHING).finished
 
-export function keepFinished(book: string, lessons: readonly string[]): void {
+/** How far the course of a book has come; null where nobody has begun it. */
+export const courseOf = (book: string): Course | null => (read()[book] ?? NOTHING).course
+
+export function keepFinished(book: string, finished: readonly string[], course: Course): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [book]: lessons }))
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [book]: { finished, course } }))
   } catch {
     // A lesson heard twice does no harm.
   }
 }
 
-function read(): Finished {
+function read(): { readonly [book: string]: Learnt } {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
-    const valid = Object.entries(kept).filter(([, ids]) => Array.isArray(ids))
-    return Object.fromEntries(
-      valid.map(([book, ids]) => [
-        book,
-        (ids as unknown[]).filter((id): id is string => typeof id === 'string'),
-      ]),
-    )
+    return Object.fromEntries(Object.entries(kept).map(([book, one]) => [book, learnt(one)]))
   } catch {
     return {}
   }
+}
+
+/** What was kept of a book; before the course was, it was a list of what is finished. */
+function learnt(kept: unknown): Learnt {
+  if (Array.isArray(kept)) return { finished: kept.filter(isId), course: null }
+  if (typeof kept !== 'object' || kept === null) return NOTHING
+  const { finished, course } = kept as { readonly [part: string]: unknown }
+  return {
+    finished: Array.isArray(finished) ? finished.filter(isId) : [],
+    course: isCourse(course) ? course : null,
+  }
+}
+
+const isId = (id: unknown): id is string => typeof id === 'string'
+
+function isCourse(kept: unknown): kept is Course {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { done, of } = kept as { readonly [part: string]: unknown }
+  return typeof done === 'number' && typeof of === 'number' && done >= 0 && done <= of
 }

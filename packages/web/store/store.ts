@@ -17,6 +17,8 @@ export type Kept = {
   readonly turn: string
   readonly over: boolean
   readonly guided: boolean
+  /** Seconds that somebody has sat at it; absent in what was kept before they were counted. */
+  readonly played?: number
 }
 
 /** The battles kept in this browser. Whatever fails rejects with a StoreError. */

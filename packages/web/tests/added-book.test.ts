@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { seatMinds } from '../host/minds.ts'
 import { outpostBook } from './outpost.ts'
 
-const list = [...books, outpostBook]
+const list = [...books, outpostBook, { ...outpostBook, id: 'listed', play: 'none' as const }]
 
 describe('a book that is added to the list', () => {
   it('is offered where new battles are begun, and those that cannot be played are not', () => {
     const offered = playable(list).map(({ id }) => id)
     expect(offered).toContain('outpost')
-    expect(offered).not.toContain('rf2')
+    expect(offered).not.toContain('listed')
   })
 
   it('is shown by its adapter, with the players who can play it', async () => {
@@ -19,8 +19,8 @@ describe('a book that is added to the list', () => {
     expect(adapter?.rulebook.title).toBe('Outpost')
     expect(adapter?.words('it').scenario('stream')).toBe('Four pickets a side along a stream')
     expect(playersOf('outpost', list)).toEqual(['random'])
-    expect([await adapterOf('outpost'), await adapterOf('rf2')]).toEqual([null, null])
-    expect(playersOf('rf2')).toEqual([])
+    expect([await adapterOf('outpost'), await adapterOf('listed', list)]).toEqual([null, null])
+    expect(playersOf('listed', list)).toEqual([])
   })
 
   it('is kept and played as the worker does it', async () => {

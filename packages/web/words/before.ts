@@ -59,6 +59,7 @@ const en = {
     total: (n: number, limit: number) => `${n} of ${limit} points`,
 
     chosen: 'Chosen unit',
+    specials: 'Special rules',
     choose: 'Choose a unit to see what it is and what it may have.',
     options: 'Options',
     rename: 'Name of the unit',
@@ -131,6 +132,7 @@ const it: BeforeWords = {
     total: (n, limit) => `${n} di ${limit} punti`,
 
     chosen: 'Unità scelta',
+    specials: 'Regole speciali',
     choose: 'Scegliete un’unità per vedere che cos’è e che cosa può avere.',
     options: 'Opzioni',
     rename: 'Nome dell’unità',

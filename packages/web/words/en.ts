@@ -3,7 +3,6 @@ import { capital, english } from '@grognard/toolkit'
 const { counted: count } = english
 
 export const en = {
-  language: 'English',
   app: {
     title: 'Grognard',
     tagline: 'Horse-and-musket battles by the book',
@@ -204,6 +203,7 @@ export const en = {
     narrowed: 'Here:',
     allChoices: 'All choices',
     card: 'The unit',
+    clock: 'Time at this battle',
     noCard: 'Select a unit to see its card.',
     happened: 'What happened',
     showAll: 'Show all at once',
@@ -284,7 +284,8 @@ export const en = {
     pause: 'Stop',
     present: 'Back to the present',
     playOn: 'Play on from here',
-    playOnText: 'A new battle begins from this moment; this one stays as it is.',
+    playOnText: 'A new battle with other dice begins from this moment; this one stays as it is.',
+    sameDice: 'With the dice that would come in this one, too',
     branch: (title: string) => `${title}, from the middle`,
     replay: 'Replay',
     arrows: 'Arrows for what moved',

@@ -3,7 +3,6 @@ import type { Words } from './en.ts'
 const quanti = (n: number, uno: string, molti: string): string => (n === 1 ? uno : `${n} ${molti}`)
 
 export const it: Words = {
-  language: 'Italiano',
   app: {
     title: 'Grognard',
     tagline: 'Battaglie di picche e moschetti secondo il regolamento',
@@ -167,7 +166,7 @@ export const it: Words = {
     armed: 'Mostra di nuovo le unità',
   },
   battle: {
-    despatch: 'Leggi il dispaccio',
+    despatch: 'Leggere il dispaccio',
     yourDecision: (who) => `Decide ${who}`,
     waitingFor: (who) => `Si attende ${who}`,
     thinking: 'Il computer sta pensando.',
@@ -208,6 +207,7 @@ export const it: Words = {
     narrowed: 'Qui:',
     allChoices: 'Tutte le scelte',
     card: 'L’unità',
+    clock: 'Tempo passato a questa battaglia',
     noCard: 'Selezionate un’unità per vederne la scheda.',
     happened: 'Che cosa è successo',
     showAll: 'Mostrare tutto subito',
@@ -286,7 +286,9 @@ export const it: Words = {
     pause: 'Fermare',
     present: 'Tornare al presente',
     playOn: 'Giocare da qui',
-    playOnText: 'Da questo momento comincia una nuova battaglia; questa resta com’è.',
+    playOnText:
+      'Da questo momento comincia una nuova battaglia, con altri dadi; questa resta com’è.',
+    sameDice: 'Con i dadi che verrebbero anche in questa',
     branch: (title) => `${title}, da metà`,
     replay: 'Rivedere',
     arrows: 'Frecce per chi si è mosso',

@@ -93,10 +93,11 @@ export function shotBy(
 /** What the enemy's fire there costs, in points. */
 export const fireCost = (picture: Picture, piece: Piece): number => {
   const { shaken, left } = piece.condition
+  const shot = shotAt(picture, piece)
+  if (shot === 0) return 0
   // A shaken unit is everybody's first target.
   const share = shaken ? 1 : 1 / (1 + TOGETHER * companions(picture, piece))
-  const losses = share * shotAt(picture, piece)
-  if (losses === 0) return 0
+  const losses = share * shot
   const beyond = Math.max(0, losses - left)
   const fails = failsIn(piece)
   const rout = left === 0 ? 1 - 1 / (1 + 1.5 * fails * losses) : Math.min(0.6, fails * beyond)
@@ -116,13 +117,16 @@ const failsIn = ({ condition: { steady } }: Piece): number => 1 - steady.fire / 
 /** Whoever advances with others shares the enemy's fire with them. */
 const TOGETHER = 0.25
 const ABREAST = 14
+const MOST_COMPANIONS = 3
 
-const companions = ({ seen, own }: Picture, { unit, o }: Piece): number => {
+function companions({ seen, own }: Picture, { unit, o }: Piece): number {
   const abreast = judged(seen, ABREAST)
-  return Math.min(
-    3,
-    own.filter((friend) => friend.unit.id !== unit.id && areWithin(friend.o, o, abreast)).length,
-  )
+  let count = 0
+  for (let i = 0; i < own.length && count < MOST_COMPANIONS; i++) {
+    const friend = own[i] as Piece
+    if (friend.unit.id !== unit.id && areWithin(friend.o, o, abreast)) count++
+  }
+  return count
 }
 
 /** The enemy has other targets, too. */

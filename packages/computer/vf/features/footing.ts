@@ -69,28 +69,23 @@ export function footingOf(terrain: Terrain, o: Oblong): Footing {
   for (const patch of patches) {
     const { left, top, right, bottom } = patch
     if (x < left - reach || x > right + reach || y < top - reach || y > bottom + reach) continue
-    const there = cornersOn(patch, o)
+    const there = pointsOn(patch, o)
     if (there === 0) continue
-    if (there === CORNERS.length) cover = better(cover, patch.cover)
+    if (there === POINTS) cover = better(cover, patch.cover)
     isRough ||= patch.isRough
     height = Math.max(height, patch.height)
   }
   return cover === null && !isRough && height === 0 ? OPEN : { cover, isRough, height }
 }
 
-const CORNERS = [
-  [-1, 0],
-  [0, 0],
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-] as const
+/** The ends and the middle of its front, and of its rear. */
+const POINTS = 6
 
-function cornersOn(patch: Patch, { x, y, fx, fy, half, depth }: Oblong): number {
+function pointsOn(patch: Patch, { x, y, fx, fy, half, depth }: Oblong): number {
   let there = 0
-  for (const [across, back] of CORNERS) {
-    const [u, v] = [across * half, back * depth]
+  for (let point = 0; point < POINTS; point++) {
+    const u = ((point % 3) - 1) * half
+    const v = point < 3 ? 0 : depth
     if (covers(patch, x - fy * u - fx * v, y + fx * u - fy * v)) there++
   }
   return there

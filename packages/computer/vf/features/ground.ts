@@ -68,9 +68,9 @@ export const standsOnClosed = (terrain: Terrain, o: Oblong): boolean =>
 /** The same for an oblong with its front elsewhere. */
 function standsOn(closed: readonly Closed[], o: Oblong, x: number, y: number): boolean {
   for (let i = 0; i < closed.length; i++)
-    for (const side of ACROSS)
+    for (let at = 0; at < ACROSS.length; at++)
       for (let rank = 0; rank < 2; rank++) {
-        const u = side * o.half
+        const u = (ACROSS[at] as number) * o.half
         const back = rank * o.depth
         const px = x - o.fy * u - o.fx * back
         const py = y + o.fx * u - o.fy * back

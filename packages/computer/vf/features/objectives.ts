@@ -67,11 +67,7 @@ const countsAt = onceForBoth(
 )
 
 /** The figures of both sides there, but for one unit. */
-export function strengthsWithout(
-  picture: Picture,
-  prize: Prize,
-  without: number | null,
-): Strengths {
+function strengthsWithout(picture: Picture, prize: Prize, without: number): Strengths {
   const counts = countsAt(picture, prize)
   const sum = (pieces: readonly Piece[]): number =>
     pieces.reduce(
@@ -112,6 +108,12 @@ function urgency(seen: Vf, side: Side): number {
   return 1 / (1 + 0.15 * Math.max(0, left - 1))
 }
 
+/** What an objective counts for whoever thinks about it, by how soon that will be. */
+const stakeIn = onceForBoth(
+  ({ seen, side }: Picture, { objective }: Prize): number =>
+    urgency(seen, side) * pointsFor(seen, side, objective),
+)
+
 const SPREAD = 30
 const NOW = 0.6
 const LATER = 0.4
@@ -130,18 +132,33 @@ export function holdingWorth(
   const firm = margin / (Math.abs(margin) + SPREAD)
   const isLast = turnsLeft(picture.seen, picture.side) <= 1
   return (
-    urgency(picture.seen, picture.side) *
-    pointsFor(picture.seen, picture.side, prize.objective) *
-    (isLast ? control + TOGETHER * firm : NOW * control + LATER * firm)
+    stakeIn(picture, prize) * (isLast ? control + TOGETHER * firm : NOW * control + LATER * firm)
   )
 }
 
+/** How an objective is held without a unit that is thought about, and what that is worth. */
+export type Held = {
+  readonly strengths: Strengths
+  readonly inside: Side | null
+  readonly worth: number
+}
+
+const heldIn = onceForBoth((_picture: Picture, _prize: Prize) => new Map<number, Held>())
+
+export function heldWithout(picture: Picture, prize: Prize, without: number): Held {
+  const known = heldIn(picture, prize)
+  let held = known.get(without)
+  if (!held) {
+    const strengths = strengthsWithout(picture, prize, without)
+    const inside = insideOf(picture, prize, without)
+    held = { strengths, inside, worth: holdingWorth(picture, prize, strengths, inside) }
+    known.set(without, held)
+  }
+  return held
+}
+
 /** Who is inside the feature that an objective is. */
-export const insideOf = (
-  picture: Picture,
-  { feature }: Prize,
-  without: number | null,
-): Side | null =>
+const insideOf = (picture: Picture, { feature }: Prize, without: number): Side | null =>
   feature === null
     ? null
     : ([...picture.own, ...picture.enemies].find(

@@ -110,18 +110,25 @@ function someCorner(o: Oblong, test: (x: number, y: number) => boolean): boolean
 export const gap = (a: Oblong, b: Oblong): number =>
   Math.sqrt(Math.min(cornersTo(a, b), cornersTo(b, a)))
 
-/** Squares, written out, since all thinking about places rests on it. */
+/**
+ * The least square from a corner of one to another, written out: all thinking about places rests on
+ * it, and engines put a fraction that is handed to a function into memory.
+ */
 function cornersTo(a: Oblong, b: Oblong): number {
-  const rx = -a.fy * a.half
-  const ry = a.fx * a.half
-  const bx = a.x - a.fx * a.depth
-  const by = a.y - a.fy * a.depth
-  return Math.min(
-    squareTo(b, a.x + rx, a.y + ry),
-    squareTo(b, a.x - rx, a.y - ry),
-    squareTo(b, bx + rx, by + ry),
-    squareTo(b, bx - rx, by - ry),
-  )
+  const { x, y, fx, fy, half, depth } = b
+  let least = Infinity
+  for (let corner = 0; corner < 4; corner++) {
+    const right = corner % 2 === 0 ? a.half : -a.half
+    const back = corner < 2 ? 0 : a.depth
+    const dx = a.x - a.fx * back - a.fy * right - x
+    const dy = a.y - a.fy * back + a.fx * right - y
+    const u = Math.abs(dy * fx - dx * fy) - half
+    const v = dx * fx + dy * fy
+    const beyond = v > 0 ? v : -depth - v
+    const square = (u > 0 ? u * u : 0) + (beyond > 0 ? beyond * beyond : 0)
+    if (square < least) least = square
+  }
+  return least
 }
 
 /** They are farther apart than this, by their middles alone. */

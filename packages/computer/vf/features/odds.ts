@@ -248,7 +248,9 @@ export function oddsOf(battle: Vf, fight: ChosenFight, back: Help, more = 0): Fi
   const [main, target] = [unitOf(battle, fight.main), unitOf(battle, fight.target)]
   const attack = hitsOf(battle, meleeAttack(main.id, target.id, fight, false), more)
   const reply = hitsOf(battle, meleeAttack(target.id, main.id, back, true))
-  const fighting = fightingIn(battle, { ...fight, back: back.support })
+  const { support } = fight
+  const pair = { main: main.id, target: target.id, support, back: back.support }
+  const fighting = fightingIn(battle, pair)
   return fightOdds({
     attack: lossesFrom(battle, target, attack, 'melee'),
     reply: lossesFrom(battle, main, reply, 'melee'),

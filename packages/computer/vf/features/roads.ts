@@ -72,25 +72,28 @@ function slow(regions: readonly Region[], x: number, y: number): number {
 }
 
 const isHemmed = (grid: Grid, at: number): boolean =>
-  STEPS.some((_, step) => grid.cost[nextTo(grid, at, step)] === Infinity)
+  STEPS.some((step) => grid.cost[nextTo(grid, at, step)] === Infinity)
 
-/** How far one goes to the right and down with each step, and its inches. */
-const STEPS = [
-  [1, 0, CELL],
-  [-1, 0, CELL],
-  [0, 1, CELL],
-  [0, -1, CELL],
-  [1, 1, CELL * Math.SQRT2],
-  [1, -1, CELL * Math.SQRT2],
-  [-1, 1, CELL * Math.SQRT2],
-  [-1, -1, CELL * Math.SQRT2],
-] as const
+const DIAGONAL = CELL * Math.SQRT2
+
+/** How many cells one goes to the right and down with each step, and its inches. */
+const STEPS: readonly Step[] = [
+  { right: 1, down: 0, inches: CELL },
+  { right: -1, down: 0, inches: CELL },
+  { right: 0, down: 1, inches: CELL },
+  { right: 0, down: -1, inches: CELL },
+  { right: 1, down: 1, inches: DIAGONAL },
+  { right: 1, down: -1, inches: DIAGONAL },
+  { right: -1, down: 1, inches: DIAGONAL },
+  { right: -1, down: -1, inches: DIAGONAL },
+]
+
+type Step = { readonly right: number; readonly down: number; readonly inches: number }
 
 /** The cell a step away; -1 if the table ends before. */
-function nextTo({ across, down }: Grid, at: number, step: number): number {
-  const [dx, dy] = STEPS[step] as (typeof STEPS)[number]
-  const x = (at % across) + dx
-  const y = Math.floor(at / across) + dy
+function nextTo({ across, down }: Grid, at: number, step: Step): number {
+  const x = (at % across) + step.right
+  const y = Math.floor(at / across) + step.down
   return x >= 0 && y >= 0 && x < across && y < down ? y * across + x : -1
 }
 
@@ -104,17 +107,17 @@ function fieldTo(grid: Grid, goal: number): Float64Array {
   const isWaiting = new Uint8Array(cost.length)
   const waiting = [goal]
   far[goal] = 0
-  for (let i = 0; i < waiting.length; i++) {
-    const at = waiting[i] as number
+  for (let next = 0; next < waiting.length; next++) {
+    const at = waiting[next] as number
     isWaiting[at] = 0
     const here = far[at] as number
-    for (let step = 0; step < STEPS.length; step++) {
+    for (let i = 0; i < STEPS.length; i++) {
+      const step = STEPS[i] as Step
       const to = nextTo(grid, at, step)
       if (to === -1) continue
       const own = cost[to] as number
       const each = own < Infinity ? own : here < CLOSED ? 1 : Infinity
-      const inches = (STEPS[step] as (typeof STEPS)[number])[2]
-      const way = here + inches * each + Math.abs((toll[to] as number) - (toll[at] as number))
+      const way = here + step.inches * each + Math.abs((toll[to] as number) - (toll[at] as number))
       if (way >= (far[to] as number)) continue
       far[to] = way
       if (isWaiting[to]) continue
@@ -129,13 +132,6 @@ const cellOf = ({ across, down }: Grid, { x, y }: Spot): number =>
   Math.min(across - 1, Math.max(0, Math.floor(x / CELL))) +
   across * Math.min(down - 1, Math.max(0, Math.floor(y / CELL)))
 
-const CORNERS = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-] as const
-
 /** How far it is from one place to another, in inches as they are counted. */
 export function wayTo(seen: Vf, from: Spot, goal: Spot): number {
   const grid = gridOf(seen.terrain, groundsIn(seen))
@@ -146,11 +142,13 @@ export function wayTo(seen: Vf, from: Spot, goal: Spot): number {
     (from.x - goal.x) * (from.x - goal.x) + (from.y - goal.y) * (from.y - goal.y),
   )
   // Between the middles of cells, so that every inch counts.
-  const [u, v] = [from.x / CELL - 0.5, from.y / CELL - 0.5]
-  const [x, y] = [Math.floor(u), Math.floor(v)]
-  let [sum, weight] = [0, 0]
-  for (const [dx, dy] of CORNERS) {
-    const [cx, cy] = [x + dx, y + dy]
+  const u = from.x / CELL - 0.5
+  const v = from.y / CELL - 0.5
+  let sum = 0
+  let weight = 0
+  for (let corner = 0; corner < 4; corner++) {
+    const cx = Math.floor(u) + (corner % 2)
+    const cy = Math.floor(v) + (corner < 2 ? 0 : 1)
     if (cx < 0 || cy < 0 || cx >= grid.across || cy >= grid.down) continue
     const value = field[cy * grid.across + cx] as number
     if (value === Infinity) continue

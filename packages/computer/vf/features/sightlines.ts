@@ -7,12 +7,22 @@ import { crossesNear, isInArc, middleOf, type Oblong, type Spot } from './oblong
 
 const EYES = [-0.5, 0, 0.5] as const
 
-type Screen = { readonly pieces: readonly Ring[]; readonly box: readonly number[] }
+/** An obstacle with the box around it, in inches. */
+type Screen = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly pieces: readonly Ring[]
+}
 
 const screensOn = onceFor((terrain: Terrain): readonly Screen[] =>
   placesWith(terrain, 'obstacle').map(({ ground }) => ({
+    left: ground.left / INCH,
+    top: ground.top / INCH,
+    right: ground.right / INCH,
+    bottom: ground.bottom / INCH,
     pieces: ground.pieces,
-    box: [ground.left / INCH, ground.top / INCH, ground.right / INCH, ground.bottom / INCH],
   })),
 )
 
@@ -29,13 +39,12 @@ export function shareThatSees(
   const at = middleOf(target)
   const origin = middleOf(viewer)
   let seeing = 0
-  for (const eye of EYES) {
+  for (let i = 0; i < EYES.length; i++) {
+    const eye = EYES[i] as number
     const x = viewer.around ? origin.x : viewer.x - viewer.fy * viewer.half * eye
     const y = viewer.around ? origin.y : viewer.y + viewer.fx * viewer.half * eye
-    const isBlocked =
-      isBarredBy(others, viewer, target, x, y, at, clearance) ||
-      screens.some((screen) => isScreened(screen, x, y, at.x, at.y))
-    if (!isBlocked) seeing++
+    if (isBarredBy(others, viewer, target, x, y, at, clearance)) continue
+    if (!isScreenedBy(screens, x, y, at)) seeing++
   }
   return seeing / EYES.length
 }
@@ -58,16 +67,22 @@ function isBarredBy(
   return false
 }
 
-/** Whoever is on or in an obstacle sees out of it and is seen. (T.2.5) */
-function isScreened({ pieces, box }: Screen, ax: number, ay: number, bx: number, by: number) {
-  const [left, top, right, bottom] = box as [number, number, number, number]
-  if (Math.max(ax, bx) < left || Math.min(ax, bx) > right) return false
-  if (Math.max(ay, by) < top || Math.min(ay, by) > bottom) return false
-  return (
-    pieces.some((ring) => cuts(ring, ax, ay, bx, by)) &&
-    !pieces.some((ring) => isIn(ring, ax, ay) || isIn(ring, bx, by))
-  )
+function isScreenedBy(screens: readonly Screen[], ax: number, ay: number, b: Spot): boolean {
+  const bx = b.x
+  const by = b.y
+  for (let i = 0; i < screens.length; i++) {
+    const { left, top, right, bottom, pieces } = screens[i] as Screen
+    if (Math.max(ax, bx) < left || Math.min(ax, bx) > right) continue
+    if (Math.max(ay, by) < top || Math.min(ay, by) > bottom) continue
+    if (isHiddenIn(pieces, ax, ay, bx, by)) return true
+  }
+  return false
 }
+
+/** Whoever is on or in an obstacle sees out of it and is seen. (T.2.5) */
+const isHiddenIn = (pieces: readonly Ring[], ax: number, ay: number, bx: number, by: number) =>
+  pieces.some((ring) => cuts(ring, ax, ay, bx, by)) &&
+  !pieces.some((ring) => isIn(ring, ax, ay) || isIn(ring, bx, by))
 
 export function isIn(ring: Ring, x: number, y: number): boolean {
   const px = x * INCH
@@ -90,12 +105,17 @@ export function isIn(ring: Ring, x: number, y: number): boolean {
 
 /** A line goes through a convex ring. */
 function cuts(ring: Ring, ax: number, ay: number, bx: number, by: number): boolean {
-  const [px, py, qx, qy] = [ax * INCH, ay * INCH, bx * INCH, by * INCH]
-  const [dx, dy] = [qx - px, qy - py]
-  let [left, right] = [false, false]
-  let [least, most] = [Infinity, -Infinity]
+  const px = ax * INCH
+  const py = ay * INCH
+  const dx = bx * INCH - px
+  const dy = by * INCH - py
+  let left = false
+  let right = false
+  let least = Infinity
+  let most = -Infinity
   for (let i = 0; i < ring.length; i += 2) {
-    const [x, y] = [(ring[i] as number) - px, (ring[i + 1] as number) - py]
+    const x = (ring[i] as number) - px
+    const y = (ring[i + 1] as number) - py
     const side = dx * y - dy * x
     if (side > 0) right = true
     if (side < 0) left = true

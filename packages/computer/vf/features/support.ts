@@ -9,15 +9,18 @@ import type { Picture, Piece } from './picture.ts'
 const WITH_BRIGADE = 0.02
 const SHOULDER = 0.008
 const BESIDE = 8
+const MOST_BESIDE = 2
 const OUT_OF_HAND = 0.05
 
 /** Brigade support at hand, and friends beside it who look the same way. */
 export function supportWorth({ seen, own }: Picture, piece: Piece): number {
-  const beside = own.filter(
-    ({ unit, o }) =>
-      unit.id !== piece.unit.id && areWithin(o, piece.o, BESIDE) && looksAlike(o, piece.o),
-  ).length
-  return (brigadeHelp(seen, piece, own) > 0 ? WITH_BRIGADE : 0) + SHOULDER * Math.min(2, beside)
+  let beside = 0
+  for (let i = 0; i < own.length && beside < MOST_BESIDE; i++) {
+    const { unit, o } = own[i] as Piece
+    if (unit.id !== piece.unit.id && looksAlike(o, piece.o) && areWithin(o, piece.o, BESIDE))
+      beside++
+  }
+  return (brigadeHelp(seen, piece, own) > 0 ? WITH_BRIGADE : 0) + SHOULDER * beside
 }
 
 const looksAlike = (a: Oblong, b: Oblong): boolean => a.fx * b.fx + a.fy * b.fy > 0.7

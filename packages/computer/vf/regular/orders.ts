@@ -42,6 +42,7 @@ import {
   pictureWithout,
   standingWorth,
   sumOf,
+  worthBeyond,
   type Parts,
 } from './standing.ts'
 import type { Wish } from './wish.ts'
@@ -188,9 +189,9 @@ function bestMove(
     const piece = pieceFor(picture, unit, wish)
     if (!piece || !isFree(picture, piece) || isCutOff(picture, unit, wish)) continue
     if (!budget.spend()) break
-    const parts = standingWorth(picture, piece, goal)
-    const worth = sumOf(parts) + ralliedThere(seen, unit, wish).gain
-    if (worth > floor) weighed.push({ wish, worth, parts })
+    const { gain } = ralliedThere(seen, unit, wish)
+    const parts = worthBeyond(picture, piece, goal, floor - gain)
+    if (parts) weighed.push({ wish, worth: sumOf(parts) + gain, parts })
   }
   weighed.sort((a, b) => b.worth - a.worth)
   let best: Choice | null = null
@@ -252,13 +253,12 @@ function isFree({ seen, own, enemies }: Picture, { o, isInside }: Piece): boolea
   const { width, height } = seen.terrain
   const { x, y } = middleOf(o)
   if (x < 0.5 || y < 0.5 || x > width / INCH - 0.5 || y > height / INCH - 0.5) return false
-  return (
-    !standsOnClosed(seen.terrain, o) &&
-    enemies.every(
-      (enemy) => enemy.isInside || areApart(enemy.o, o, away) || gap(enemy.o, o) >= away,
-    ) &&
-    !own.some((friend) => isTouching(friend, o))
-  )
+  for (let i = 0; i < own.length; i++) if (isTouching(own[i] as Piece, o)) return false
+  for (let i = 0; i < enemies.length; i++) {
+    const enemy = enemies[i] as Piece
+    if (!enemy.isInside && !areApart(enemy.o, o, away) && gap(enemy.o, o) < away) return false
+  }
+  return !standsOnClosed(seen.terrain, o)
 }
 
 const isTouching = (friend: Piece, o: Piece['o']): boolean =>

@@ -3,10 +3,10 @@
 import {
   othersShootersAt,
   unitOf,
+  volleyAt,
   withCards,
   type Target,
   type Vf,
-  type Volley,
 } from '@grognard/rules-vf/functions'
 import { pictureOf } from '../features/picture.ts'
 import type { Answerer } from './answerer.ts'
@@ -33,16 +33,13 @@ export const fireVolley: Answerer = ({ random }, { seen, side, memory }) => {
   if (!best) return thought(null, because('holds-fire'))
   const code = struck.has(best.target) ? 'prepares' : 'shoots-at'
   const cards = cardsForShot(pictureOf(seen, side), best)
-  const picked = { target: best.target, ...(cards.length > 0 && { cards }) }
+  const { target } = best
+  const picked: Target = cards.length > 0 ? { target, cards } : { target }
   const then = withCards(seen, side, picked.cards)
-  const answer: Volley = {
-    ...picked,
-    shot: own
-      ? (bestShot(then, side, best.target, alternativesIn(memory, then, side, random)) ?? best)
-          .shoot
-      : null,
-  }
-  return thought(answer, because(code, told(seen, best)))
+  const shot = own
+    ? (bestShot(then, side, best.target, alternativesIn(memory, then, side, random)) ?? best).shoot
+    : null
+  return thought(volleyAt(picked, shot), because(code, told(seen, best)))
 }
 
 export const pickShooters: Answerer = ({ ask, random }, { seen, side, memory }) => {

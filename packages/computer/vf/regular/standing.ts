@@ -1,5 +1,6 @@
 // What it is worth for one unit to stand somewhere, part by part, in victory points.
 
+import { onceFor } from '@grognard/geometry'
 import { bindsLinearTactics, isLastTurn, profileOf, numbersOf } from '@grognard/rules-vf/functions'
 import { coverFor } from '../features/blows.ts'
 import { distancesOf, judged } from '../features/distances.ts'
@@ -14,11 +15,10 @@ import {
 } from '../features/oblong.ts'
 import {
   figuresOf,
+  heldWithout,
   holdingWorth,
-  insideOf,
   leadOf,
   prizesOf,
-  strengthsWithout,
   turnsLeft,
 } from '../features/objectives.ts'
 import type { Picture, Piece } from '../features/picture.ts'
@@ -50,7 +50,15 @@ export const PARTS = [
   'command',
 ] as const satisfies readonly (keyof Parts)[]
 
-export const sumOf = (parts: Parts): number => PARTS.reduce((sum, name) => sum + parts[name], 0)
+export const sumOf = (parts: Parts): number =>
+  parts.objectives +
+  parts.task +
+  parts.fire +
+  parts.assault +
+  parts.exposure +
+  parts.danger +
+  parts.support +
+  parts.command
 
 /** The battle without the unit that is thought about, which may stand anywhere. */
 export function pictureWithout(picture: Picture, id: number): Picture {
@@ -74,31 +82,65 @@ const EXPOSED = 0.9
 const ASSAULTED = 0.45
 
 /** Whoever is not ahead must press on, and the more the less time there is. (10.0) */
-function pressure({ seen, side }: Picture): number {
+const pressure = onceFor(({ seen, side }: Picture): number => {
   const ahead = leadOf(seen, side)
   const late = 1 - turnsLeft(seen, side) / Math.max(1, seen.lastTurn)
   if (ahead > 0) return 0.7
   return 0.9 + 1.2 * late + 0.15 * Math.min(2, -ahead)
+})
+
+export const standingWorth = (picture: Picture, piece: Piece, goal: Goal | null): Parts =>
+  isFinal(picture)
+    ? finalWorth(picture, piece, goal)
+    : withEnemy(picture, piece, goal, bringsThere(picture, piece, goal))
+
+/** The same, or null where it is not worth more than so much: most places are not. */
+export function worthBeyond(
+  picture: Picture,
+  piece: Piece,
+  goal: Goal | null,
+  least: number,
+): Parts | null {
+  if (isFinal(picture)) return moreThan(finalWorth(picture, piece, goal), least)
+  const brings = bringsThere(picture, piece, goal)
+  // What the enemy can do there only costs. To find that out takes as long as all else.
+  if (sumOf(brings) + ROUNDING <= least) return null
+  return moreThan(withEnemy(picture, piece, goal, brings), least)
 }
 
-export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null): Parts {
-  if (isFinal(picture)) return finalWorth(picture, piece, goal)
+const moreThan = (parts: Parts, least: number): Parts | null =>
+  sumOf(parts) > least ? parts : null
+
+/** Sums of the same parts differ by no more. */
+const ROUNDING = 1e-9
+
+/** What a place brings, before the enemy's fire and assaults. */
+function bringsThere(picture: Picture, piece: Piece, goal: Goal | null): Parts {
   const { shaken } = piece.condition
-  const wary = shaken ? WARY : 1
-  const shoots = (NEXT_FIRE / wary) * fireWorth(picture, piece)
+  const shoots = (NEXT_FIRE / (shaken ? WARY : 1)) * fireWorth(picture, piece)
   const hope = piece.unit.pose && isWhere(piece) ? STALE : 1
   const charges = shaken ? 0 : hope * NEXT_ASSAULT * assaultChance(picture, piece)
-  const boldness = goal && !shaken ? BOLDNESS[goal.task.posture] : 1
   return {
     objectives: (shaken ? SPENT : 1) * lastingWorth(picture, piece),
     task: goal && !shaken ? taskWorth(picture, piece, goal) : 0,
     fire: shoots >= charges ? shoots : 0,
     assault: shoots >= charges ? 0 : charges,
-    exposure: ((-EXPOSED * wary) / boldness) * fireCost(picture, piece) + easeWorth(picture, piece),
-    danger: -ASSAULTED * assaultCost(picture, piece, picture.own),
+    exposure: easeWorth(picture, piece),
+    danger: 0,
     support: supportWorth(picture, piece),
     command: commandWorth(picture, piece),
   }
+}
+
+/** With what the enemy's fire and assaults cost there. */
+function withEnemy(picture: Picture, piece: Piece, goal: Goal | null, brings: Parts): Parts {
+  const { objectives, task, fire, assault, exposure: ease, support, command } = brings
+  const { shaken } = piece.condition
+  const boldness = goal && !shaken ? BOLDNESS[goal.task.posture] : 1
+  const wary = shaken ? WARY : 1
+  const exposure = ((-EXPOSED * wary) / boldness) * fireCost(picture, piece) + ease
+  const danger = -ASSAULTED * assaultCost(picture, piece, picture.own)
+  return { objectives, task, fire, assault, exposure, danger, support, command }
 }
 
 /** What is held stays held until the enemy comes with more: it is worth more than the moment. (2.1.1) */
@@ -147,12 +189,11 @@ function objectivesWorth(picture: Picture, piece: Piece, gone: Piece | null = nu
     const isInside = piece.isInside && piece.inside === prize.feature
     const fewer = gone ? figuresOf(picture.seen, gone, prize) : 0
     if (figures === 0 && fewer === 0 && !isInside) continue
-    const others = strengthsWithout(picture, prize, piece.unit.id)
-    const before = insideOf(picture, prize, piece.unit.id)
-    const inside = isInside ? piece.unit.side : before
-    const there = { own: others.own + figures, enemy: others.enemy - fewer }
-    worth +=
-      holdingWorth(picture, prize, there, inside) - holdingWorth(picture, prize, others, before)
+    const others = heldWithout(picture, prize, piece.unit.id)
+    const inside = isInside ? piece.unit.side : others.inside
+    const { own, enemy } = others.strengths
+    const there = { own: own + figures, enemy: enemy - fewer }
+    worth += holdingWorth(picture, prize, there, inside) - others.worth
   }
   return worth
 }

@@ -3,28 +3,21 @@
 import type { Spent } from '../../battle.ts'
 import type { FormationKind } from '../../units/formations.ts'
 import { inches } from './grammar.ts'
+import { nouns } from './nouns.ts'
 
 type Of = { readonly unit: string }
 type OfBoth = Of & { readonly other: string }
 type OnGround = Of & { readonly ground: string }
 
-const SPENT: { readonly [why in Spent]: string } = {
-  charged: 'has charged',
-  reacted: 'has reacted to a charge',
-  rallied: 'has just rallied',
-  'gave way': 'has given way',
-  moved: 'has moved already',
-}
-
 export const movementRefusals = {
   'move-off-table': ({ unit }: Of) => `${unit} is not on the table.`,
   'move-retreating': ({ unit }: Of) => `${unit} is retreating: it can only rally or rout.`,
   'move-spent': ({ unit, why }: Of & { readonly why: Spent }) =>
-    `${unit} ${SPENT[why]} and moves no more this turn.`,
+    `${unit} ${nouns.spent[why]} and moves no more this turn.`,
   'move-halted': ({ unit }: Of) => `${unit} is halted this turn.`,
 
   'formation-of-others': ({ unit, into }: Of & { readonly into: FormationKind }) =>
-    `${unit} cannot stand like that: ${into}.`,
+    `${unit} cannot stand like that: ${nouns.formation[into]}.`,
   'formation-square': ({ unit }: Of) => `${unit} cannot form square: only regular foot can.`,
   'formation-double': ({ unit }: Of) =>
     `${unit} cannot form a double line: of foot only irregulars do.`,

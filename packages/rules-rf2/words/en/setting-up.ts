@@ -20,7 +20,19 @@ export const positionRefusals = {
   'unit-lost': ({ unit, hits }: Of & { readonly hits: number }) =>
     `${unit} cannot have lost ${hits} break points and still be there.`,
   'no-army': ({ side }: { readonly side: string }) => `The ${side} side has no units.`,
+  'no-unit': ({ number }: { readonly number: number }) =>
+    `Nobody has the number ${number} that is named there.`,
+  'no-brigade': ({ name, number }: { readonly name: string; readonly number: number }) =>
+    `${name} belongs to brigade ${number}, and its side has no such brigade.`,
+  'leader-nowhere': ({ leader, number }: { readonly leader: string; readonly number: number }) =>
+    `${leader} is with unit ${number}, which is none of his on the table.`,
+  'leader-off-table': ({ leader }: { readonly leader: string }) =>
+    `${leader} stands off the table.`,
+  'fired-nobody': ({ number }: { readonly number: number }) =>
+    `Unit ${number} is said to have fired, and there is none.`,
   'not-yours': ({ unit }: { readonly unit: string | number }) =>
     `${typeof unit === 'number' ? `Unit ${unit}` : unit} is not yours to command now.`,
+  'not-in-turn': ({ unit }: { readonly unit: string | number }) =>
+    `${typeof unit === 'number' ? `Unit ${unit}` : unit} is not due now.`,
   'fired-already': ({ unit }: Of) => `${unit} has fired in this phase.`,
 }

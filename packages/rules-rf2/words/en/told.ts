@@ -1,14 +1,19 @@
 // What is told, in English.
 
-import type { Pose } from '@grognard/geometry'
+import type { Point, Pose } from '@grognard/geometry'
 import type { Explained } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
 import type { FormationKind } from '../../units/formations.ts'
 import type { Fate, OfUnit, RoutCause } from '../told.ts'
 import { inches, listed } from './grammar.ts'
+import { nouns } from './nouns.ts'
 
 type OfLeader = { readonly leader: string; readonly unit: string }
-type Tested = { readonly dice: readonly number[]; readonly needs: number; readonly passed: boolean }
+type Tested = {
+  readonly dice: readonly number[]
+  readonly needs: Explained
+  readonly passed: boolean
+}
 
 const ROUTS: { readonly [cause in RoutCause]: string } = {
   losses: 'has lost its last break point and routs',
@@ -32,6 +37,19 @@ const points = (n: number): string => (n === 1 ? '1 break point' : `${n} break p
 export const events = {
   attaches: ({ leader, unit }: OfLeader) => `${leader} goes to ${unit}.`,
   detaches: ({ leader, unit }: OfLeader) => `${leader} leaves ${unit}.`,
+  rides: ({
+    leader,
+    used,
+    allowance,
+  }: {
+    readonly leader: string
+    readonly used: number
+    readonly allowance: Explained
+    readonly to: Point
+  }) => `${leader} rides ${inches(used)} of ${allowance.value}".`,
+  displaced: ({ leader, unit }: OfLeader & { readonly to: Point }) =>
+    `${leader} makes way for ${unit}.`,
+  captured: ({ leader, unit }: OfLeader) => `${leader} has no way out before ${unit}: he is taken.`,
   'leader-tried': ({
     unit,
     leader,
@@ -69,12 +87,12 @@ export const events = {
     readonly into: FormationKind | null
     readonly to: Pose
   }) =>
-    `${unit} moves ${inches(used)} of ${allowance.value}"${over.length > 0 ? `, over ${listed(over)}` : ''}${into ? `, and forms: ${into}` : ''}.`,
+    `${unit} moves ${inches(used)} of ${allowance.value}"${over.length > 0 ? `, over ${listed(over)}` : ''}${into ? `, and forms: ${nouns.formation[into]}` : ''}.`,
   manhandled: ({ unit }: OfUnit & { readonly to: Pose }) => `${unit} is moved by hand.`,
   recovers: ({ unit }: OfUnit) => `${unit} recovers its order.`,
   disordered: ({ unit }: OfUnit) => `${unit} is disordered.`,
   elan: ({ unit, dice, needs, passed }: OfUnit & Tested) =>
-    `${unit} tests its elan: ${shown(dice)}, needing ${needs}: ${passed ? 'it keeps its order' : 'it is disordered'}.`,
+    `${unit} tests its elan: ${shown(dice)}, needing ${needs.value}: ${passed ? 'it keeps its order' : 'it is disordered'}.`,
   fires: ({
     unit,
     target,
@@ -99,26 +117,29 @@ export const events = {
   loses: ({ unit, lost, left }: OfUnit & { readonly lost: number; readonly left: number }) =>
     `${unit} loses ${points(lost)}: ${left} left.`,
   morale: ({ unit, dice, needs, passed }: OfUnit & Tested) =>
-    `${unit} tests its morale: ${shown(dice)}, needing ${needs}: ${passed ? 'it stands' : 'it breaks'}.`,
+    `${unit} tests its morale: ${shown(dice)}, needing ${needs.value}: ${passed ? 'it stands' : 'it breaks'}.`,
   retreats: ({
     unit,
     dice,
     distance,
-  }: OfUnit & { readonly dice: readonly number[]; readonly distance: number; readonly to: Pose }) =>
-    `${unit} retreats ${inches(distance)} (${shown(dice)}).`,
+  }: OfUnit & {
+    readonly dice: readonly number[]
+    readonly distance: Explained
+    readonly to: Pose
+  }) => `${unit} retreats ${distance.value}" (${shown(dice)}).`,
   routs: ({ unit, cause }: OfUnit & { readonly cause: RoutCause }) => `${unit} ${ROUTS[cause]}.`,
   rallies: ({ unit, dice, needs }: OfUnit & Omit<Tested, 'passed'>) =>
-    `${unit} rallies: ${shown(dice)}, needing ${needs}.`,
+    `${unit} rallies: ${shown(dice)}, needing ${needs.value}.`,
   breaks: ({
     side,
     dice,
-    bonus,
+    needs,
     passed,
   }: {
     readonly side: Side
     readonly dice: readonly number[]
-    readonly bonus: number
+    readonly needs: Explained
     readonly passed: boolean
   }) =>
-    `The ${side} army tests whether it breaks: ${shown(dice)} and ${bonus}, needing 7: ${passed ? 'it holds' : 'it breaks'}.`,
+    `The ${side} army tests whether it breaks: ${shown(dice)}, needing ${needs.value}: ${passed ? 'it holds' : 'it breaks'}.`,
 }

@@ -10,6 +10,7 @@ import {
   unitOf,
   unitsIn,
   type BrigadeId,
+  type Leader,
   type Side,
   type Vf,
 } from '../../battle.ts'
@@ -79,8 +80,11 @@ function arrivalsOf(battle: Vf, side: Side): Arrivals | null {
 
 function place(battle: Vf, answer: Deploy): void {
   if ('leader' in answer) {
-    const place = 'inside' in answer ? { inside: answer.inside } : { at: answer.at }
-    changeLeader(battle, answer.leader, { ...place, status: 'ready' })
+    const place: Partial<Leader> =
+      'inside' in answer
+        ? { inside: answer.inside, status: 'ready' }
+        : { at: answer.at, status: 'ready' }
+    changeLeader(battle, answer.leader, place)
     const name = battle.leaders[answer.leader]?.name ?? ''
     tell(battle, 'leader-deployed', [clause('vf2:A4.0')], { leader: name })
     return

@@ -11,6 +11,17 @@ const SAID: Said = [
   [/ \((?:Germans|Italians|Swiss)\)$/, ''],
   [/, (first|second) line$/, ', $1'],
   [/\bRegiment\b/, 'Regt'],
+  [/^(\d+° )?Reggimento (?:rosso|blu)$/, '$1Regg.'],
+  [/^(Cavalleria|Dragoni|Fanteria|Batteria) (?:ross[aoi]|blu)\b/, '$1'],
+  [
+    /^(?:Reggiment[oi]|Battaglione|Brigata|Fanteria|Cavalleria|Dragoni|Archibugieri|Corazzieri|Tercio) (?:di|del|della|d'|dell')\s?(?=[A-Z]|duca|conte|principe)/,
+    '',
+  ],
+  [/^(?:duca|conte|principe) (?:di )?(?=[A-Z])/, ''],
+  [/^Sir (?=\S)/, ''],
+  [/^(?:Charles|Henry|James|John|Nicholas|Radcliffe|Richard|William|Hardress) (?=\S)/, ''],
+  [/ \((?:Tedeschi|Italiani|Svizzeri)\)$/, ''],
+  [/, (prima|seconda) linea$/, ', $1'],
 ]
 
 /** The names as they stand on the table; who would be taken for another keeps the whole of his. */

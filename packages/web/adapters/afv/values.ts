@@ -1,13 +1,11 @@
 import { chanceOfHits } from '@grognard/rules-afv'
 import type { Explained } from '@grognard/toolkit'
 import type { ShownValue } from '../adapter.ts'
+import { said } from '../parts/said.ts'
 import type { Wording } from './wording.ts'
 
 /** The same number with its steps in the reader's language. */
-export const saidIn = ({ words }: Wording, value: Explained): Explained => ({
-  value: value.value,
-  steps: value.steps.map((step) => ({ ...step, label: words.step(step) })),
-})
+export const saidIn = ({ words }: Wording, value: Explained): Explained => said(value, words)
 
 export const shownValue = (wording: Wording, title: string, value: Explained): ShownValue => ({
   title,

@@ -28,6 +28,26 @@ export const Steps = ({ value }: { readonly value: Explained }) => (
   </ol>
 )
 
+/** Numbers with a line for each of their steps, and what it makes. */
+export const Figures = ({ values }: { readonly values: readonly ShownValue[] }) => (
+  <dl class="figures">
+    {values.flatMap(({ title, value }) => [
+      ...value.steps.filter(isTold).map((step, i) => (
+        <div key={`${title} ${i}`} class={step.idle ? 'idle' : undefined}>
+          <dt>
+            {step.label} <ClauseLink id={step.clause} />
+          </dt>
+          <dd>{effectInWords(step)}</dd>
+        </div>
+      )),
+      <div key={title} class="sum">
+        <dt>{title}</dt>
+        <dd>{partsWords().number(value.value)}</dd>
+      </div>,
+    ])}
+  </dl>
+)
+
 type Shown = {
   readonly values: readonly ShownValue[]
   /** They are open from the beginning. */

@@ -2,6 +2,9 @@
 export const percent = (chance: number): number =>
   chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
 
+/** '44%' */
+export const percentOf = (chance: number): string => `${percent(chance)}%`
+
 /** Whole hundredths that add up to all, where the chances do; whatever may happen has one of them. */
 export function percentsOf(chances: readonly number[]): readonly number[] {
   const exact = chances.map((chance) => 100 * chance)

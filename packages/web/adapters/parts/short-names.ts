@@ -18,3 +18,12 @@ export function shortened(names: readonly string[], said: Said): ReadonlyMap<str
     }),
   )
 }
+
+/** Bodies with their names as they stand on a table. */
+export function shortlyNamed<B extends { readonly name: string }>(
+  bodies: readonly B[],
+  shortNames: (names: readonly string[]) => ReadonlyMap<string, string>,
+): readonly (B & { readonly short: string })[] {
+  const shorts = shortNames(bodies.map(({ name }) => name))
+  return bodies.map((body) => ({ short: shorts.get(body.name) ?? body.name, ...body }))
+}

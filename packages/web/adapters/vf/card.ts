@@ -20,7 +20,7 @@ import { leaderText, stateOf } from './bodies.ts'
 import { handSaid } from './choices/cards.ts'
 import { asAttack, odds } from './values.ts'
 import { leaderIn, unitIn } from './ids.ts'
-import { said } from './status.ts'
+import { said } from '../parts/said.ts'
 import { wordingIn, type Wording } from './wording.ts'
 
 /** All that a unit or leader is worth, each number with the way it came about. */

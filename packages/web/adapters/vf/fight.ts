@@ -4,7 +4,7 @@ import { SIDES, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { DiceTest, Explained, Language, TestedDie } from '@grognard/toolkit'
 import type { DiceShown, FightShown, FightSide, ShownValue } from '../adapter.ts'
 import { scoreOf } from './values.ts'
-import { said } from './status.ts'
+import { said } from '../parts/said.ts'
 import { wordingIn, type Wording } from './wording.ts'
 
 /** What an attack tells of itself. (8.0) */

@@ -20,8 +20,9 @@ import {
 } from '@grognard/rules-vf/functions'
 import type { Distribution, Explained } from '@grognard/toolkit'
 import type { ChancesShown, Forecasting, ForecastShown, ShownValue } from '../adapter.ts'
-import { percentOf, scoreOf } from './values.ts'
-import { said } from './status.ts'
+import { scoreOf } from './values.ts'
+import { percentOf } from '../parts/percent.ts'
+import { said } from '../parts/said.ts'
 import type { Wording } from './wording.ts'
 
 type Fights = ReturnType<typeof fightForecast>

@@ -13,6 +13,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import { vfAsks } from '@grognard/rules-vf'
 import type { Language } from '@grognard/toolkit'
+import { sideAsked } from '../parts/names.ts'
 import { handSaid } from './choices/cards.ts'
 import { wordingIn, type Wording } from './wording.ts'
 
@@ -108,12 +109,6 @@ export function handReadOut(seen: Vf, ask: Ask, language: Language): string | nu
 const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
 
 const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
-
-/** The side of the seat that is asked. */
-export function sideAsked(seen: Vf, { seats }: Pick<Ask, 'seats'>): Side {
-  const seat = seen.seats.find(({ id }) => seats.includes(id))
-  return seat?.side === 'blue' ? 'blue' : 'red'
-}
 
 function deploying(seen: Vf, ask: Ask, wording: Wording): string {
   const args = ask.args as { readonly side: Side; readonly brigade: number | null }

@@ -1,8 +1,9 @@
 import { SIDES, strengthAt, type Side, type Vf } from '@grognard/rules-vf/functions'
-import type { Area, Body, Link, Scene } from '@grognard/table'
+import type { Area, Link, Scene } from '@grognard/table'
 import type { Language } from '@grognard/toolkit'
 import { leaderBodyOf, unitBody } from './bodies.ts'
 import type { Frame } from '../inches/frame.ts'
+import { shortlyNamed } from '../parts/short-names.ts'
 import { frameFor } from './frame.ts'
 import { groundOf } from './ground.ts'
 import { areaOf, bodyOf } from './ids.ts'
@@ -18,17 +19,15 @@ export function sceneOf(seen: Vf, language: Language, nearest: Side): Scene {
     height: seen.terrain.height,
     areas: objectives(seen, frame, wording),
     features: groundOf(seen, frame, wording),
-    bodies: shortlyNamed([
-      ...seen.units.flatMap((unit) => unitBody(seen, unit, frame, wording) ?? []),
-      ...seen.leaders.flatMap((leader) => leaderBodyOf(seen, leader, frame, wording) ?? []),
-    ]),
+    bodies: shortlyNamed(
+      [
+        ...seen.units.flatMap((unit) => unitBody(seen, unit, frame, wording) ?? []),
+        ...seen.leaders.flatMap((leader) => leaderBodyOf(seen, leader, frame, wording) ?? []),
+      ],
+      shortNames,
+    ),
     links: linksOf(seen),
   }
-}
-
-function shortlyNamed(bodies: readonly Body[]): readonly Body[] {
-  const shorts = shortNames(bodies.map(({ name }) => name))
-  return bodies.map((body) => ({ short: shorts.get(body.name) ?? body.name, ...body }))
 }
 
 const REACH = 900

@@ -5,7 +5,7 @@ import type { ControlProps } from '../adapter.ts'
 import type { Setting } from '../inches/setting.ts'
 import { certificates } from './certificate/index.ts'
 import { frameFor } from './frame.ts'
-import { sideAsked } from './prompt.ts'
+import { sideAsked } from '../parts/names.ts'
 import { wordingIn, type Wording } from './wording.ts'
 
 /** What a control is given to show itself with; the same for as long as nothing is asked anew. */

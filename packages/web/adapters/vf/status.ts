@@ -1,6 +1,7 @@
 import { SIDES, totalOf, unitsOf, type Side, type Vf } from '@grognard/rules-vf/functions'
-import type { Explained, Language } from '@grognard/toolkit'
+import type { Language } from '@grognard/toolkit'
 import type { CardLine, Status } from '../adapter.ts'
+import { said } from '../parts/said.ts'
 import { setbacksOfSide } from './setbacks.ts'
 import { wordingIn, type Wording } from './wording.ts'
 
@@ -81,6 +82,10 @@ function shortOf(seen: Vf, side: Side, { text }: Wording): Status['sides'][numbe
     score: String(totalOf(seen, side).value),
     lost: `${lost}/${all}`,
     what: text.status.lost,
+    flags: {
+      held: seen.objectives.filter(({ control }) => control === side).length,
+      of: seen.objectives.length,
+    },
   }
 }
 
@@ -110,9 +115,3 @@ function linesOf(seen: Vf, side: Side, wording: Wording): readonly CardLine[] {
     ...(setbacks === null ? [] : [plain(text.setbacks.title, setbacks, 'vf1:wavering')]),
   ]
 }
-
-/** An explained number in the reader's language. */
-export const said = (value: Explained, words: Wording['words']): Explained => ({
-  ...value,
-  steps: value.steps.map((one) => ({ ...one, label: words.step(one) })),
-})

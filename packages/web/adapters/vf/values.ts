@@ -8,7 +8,8 @@ import {
 } from '@grognard/rules-vf/functions'
 import { successesOf, type DiceTest, type Explained } from '@grognard/toolkit'
 import type { ShownValue } from '../adapter.ts'
-import { said } from './status.ts'
+import { percentOf } from '../parts/percent.ts'
+import { said } from '../parts/said.ts'
 import type { Wording } from './wording.ts'
 
 /** An attack as it would be made. */
@@ -44,12 +45,6 @@ export function odds(seen: Vf, attack: Attack, { text }: Wording): string {
 /** That at least one of so many dice succeeds. */
 export const chanceOfHit = (dice: number, test: DiceTest): number =>
   1 - (successesOf(dice, test)[0] ?? 1)
-
-/** Nothing is called certain, or hopeless, that is not. */
-export function percentOf(chance: number): string {
-  if (chance <= 0 || chance >= 1) return `${100 * chance}%`
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`
-}
 
 const shownValue = ({ words }: Wording, title: string, value: Explained): ShownValue => ({
   title,

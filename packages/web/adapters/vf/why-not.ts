@@ -17,7 +17,7 @@ import {
 import type { Thing } from '@grognard/table'
 import { unitIn } from './ids.ts'
 import { against } from './moving/plan.ts'
-import { sideAsked } from './prompt.ts'
+import { sideAsked } from '../parts/names.ts'
 
 /** Why something will not do, and the answer by which it would have been tried, if there is one. */
 type WhyNot = { readonly refusal: Refusal; readonly answer?: Json }

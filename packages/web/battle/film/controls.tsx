@@ -3,13 +3,13 @@ import type { Told } from '@grognard/kernel'
 import { sayHappening } from '@grognard/toolkit'
 import { changeSettings, settings } from '../../settings.ts'
 import { FILM_SPEEDS } from '../../store/settings.ts'
-import { FightPanel } from '../../parts/fight.tsx'
 import { language, words } from '../../words/index.ts'
 import { ActionRow } from '../frame/action-row.tsx'
 import { Answers } from '../frame/answers.tsx'
 import { Framed } from '../frame/framed.tsx'
 import type { Session } from '../session.ts'
 import type { Film } from './film.ts'
+import { ThrowSteps } from './throw-steps.tsx'
 
 type Props = {
   readonly session: Session
@@ -101,5 +101,5 @@ function SceneFight({ adapter, film, seen }: FightProps) {
   const fight = told
     .map((happening) => adapter.fight(seen, { happening }, language.value))
     .findLast((shown) => shown !== null)
-  return fight ? <FightPanel fight={fight} level={3} /> : null
+  return fight ? <ThrowSteps fight={fight} /> : null
 }

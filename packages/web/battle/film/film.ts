@@ -83,9 +83,24 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     const mark = marks.get(seat)
     if (mark !== undefined) return Math.min(mark, told())
     // Whoever comes back to a battle is not shown again what he has seen.
-    const from = marks.size === 0 && !session.isNew ? told() : session.seenUpTo.peek()
+    const isBack = marks.size === 0 && !session.isNew
+    if (isBack) void remember()
+    const from = isBack ? told() : session.seenUpTo.peek()
     marks.set(seat, from)
     return from
+  }
+
+  /** Whoever comes back finds the marks of those who have fallen in this turn. */
+  async function remember(): Promise<void> {
+    const story = session.story.peek()
+    const turn = turnNow()
+    const since = await session.moments((startOfTurn(story) ?? 1) - 1, MOST)
+    const [first, news] = [since[0], session.news.peek()]
+    if (!first || !news || turn !== turnNow() || scenes.peek().length > 0) return
+    const steps = stepsOf(since, story)
+    const made = scenesOf(adapter, first.view, steps, language.peek(), sideOf(news))
+    fallen = { turn, who: tracesOf(made, adapter.film).fallen }
+    showFallen()
   }
 
   const isStill = (): boolean => settings.peek().motion === 'none'
@@ -151,12 +166,8 @@ export function newFilm(session: Session, adapter: Adapter): Film {
       state.value = 'none'
       at.value = all.length > 0 ? place.scene : null
     })
-    show({
-      traces:
-        all.length > 0
-          ? tracesOf(all, adapter.film)
-          : { ways: [], places: [], fallen: nowFallen() },
-    })
+    if (all.length > 0) show({ traces: tracesOf(all, adapter.film) })
+    else showFallen()
   }
 
   const turnNow = (): string => {
@@ -164,6 +175,8 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     return JSON.stringify([moment?.['turn'], moment?.['active']])
   }
   const nowFallen = (): readonly Fallen[] => (fallen.turn === turnNow() ? fallen.who : [])
+
+  const showFallen = (): void => show({ traces: { ways: [], places: [], fallen: nowFallen() } })
 
   /** A new reel: of what was shown before only those who fell in this turn are remembered. */
   function rewind(to: Moments): void {
@@ -289,6 +302,7 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     showOn(table) {
       view = table
       if (table && runs.peek()) showPlace()
+      else if (nowFallen().length > 0) showFallen()
     },
     close() {
       forget()

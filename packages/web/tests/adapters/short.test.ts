@@ -11,6 +11,15 @@ it.each([
   ["Alburquerque's Horse, first line", "Alburquerque's, first"],
   ['Tercio of Visconti (Italians)', 'Visconti'],
   ['Picardie', 'Picardie'],
+  ['1° Reggimento rosso', '1° Regg.'],
+  ['Cavalleria rossa di riserva', 'Cavalleria di riserva'],
+  ['Reggimento di Sir Hardress Waller', 'Waller'],
+  ['Reggimento del duca di York', 'York'],
+  ['Cavalleria del principe Rupert', 'Rupert'],
+  ["Cavalleria d'Enghien", 'Enghien'],
+  ['Cavalleria di Alburquerque, prima linea', 'Alburquerque, prima'],
+  ['Tercio di Visconti (Italiani)', 'Visconti'],
+  ['Cavalleria tedesca di destra', 'Cavalleria tedesca di destra'],
 ])('on the table %s is %s', (name, short) => {
   expect(shortNames([name]).get(name)).toBe(short)
 })
@@ -21,6 +30,15 @@ it('who would be taken for another keeps the whole of his name', () => {
     "Fairfax's Horse",
     "Fairfax's Regiment",
     "Pye's",
+  ])
+})
+
+it('in Italian, too, a colonel’s foot is told from his horse', () => {
+  const names = ['Cavalleria di Fairfax', 'Reggimento di Fairfax', 'Cavalleria di Pye']
+  expect([...shortNames(names).values()]).toEqual([
+    'Cavalleria di Fairfax',
+    'Reggimento di Fairfax',
+    'Pye',
   ])
 })
 

@@ -18,7 +18,7 @@ import { areaOf, bodyOf, leaderBody } from '../../adapters/vf/ids.ts'
 import { vfAdapter, vfAdapterFor } from '../../adapters/vf/index.ts'
 import { planFor } from '../../adapters/vf/moving/plan.ts'
 import { outlook } from '../../adapters/vf/moving/outlook.ts'
-import { sideAsked } from '../../adapters/vf/prompt.ts'
+import { sideAsked } from '../../adapters/parts/names.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'
 

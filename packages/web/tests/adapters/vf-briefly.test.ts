@@ -53,6 +53,17 @@ describe('an attack in few words', () => {
     expect(briefly(losses(true), 'en')).toBeNull()
   })
 
+  it('vf2:8.3.1 says why fewer are lost than were hit', () => {
+    const step = { clause: 'vf2:special.open-order', label: 'open order', after: 1 }
+    const steps = [
+      { clause: 'vf2:8.3.1', label: 'hits', effect: { set: 3 }, after: 3 },
+      { ...step, effect: { halve: true } },
+    ]
+    const told = { ...attack({ hits: 3, losses: { value: 1, steps } }), name: 'losses-halved' }
+    expect(briefly(told, 'en')).toBe('Halved by open order.')
+    expect(briefly(told, 'it')).toBe('Dimezzate per ordine sparso.')
+  })
+
   it('leaves all else as the log has it', () => {
     expect(briefly({ ...attack({}), name: 'routs' }, 'en')).toBeNull()
   })

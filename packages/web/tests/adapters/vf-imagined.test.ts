@@ -26,7 +26,7 @@ import {
 } from '../../adapters/vf/moving/plan.ts'
 import { placedIn } from '../../adapters/vf/moving/place.tsx'
 import { ABOUT, going } from '../../adapters/inches/hand/steps.ts'
-import { sideAsked } from '../../adapters/vf/prompt.ts'
+import { sideAsked } from '../../adapters/parts/names.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'
 import { certificates, drawnUp, inches, opened } from './vf-drawn-up.ts'

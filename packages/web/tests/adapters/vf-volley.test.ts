@@ -245,7 +245,7 @@ describe('Valour & Fortitude: a volley on the table', () => {
       'Fuoco su Ligne con Rifles 1?',
     )
     const unit = unitOf(seen, 1)
-    const said = (part: Part) => partSaid(unit, part, wordingIn('en'))
+    const said = (part: Part) => partSaid(unit, part, wordingIn('en').name, wordingIn('en'))
     expect(said(OUT)).toBe('Rifles 2')
     expect(said({ leads: true, supports: 0, skirmish: true })).toBe('Rifles 2: leads, skirmishing')
     expect(said({ leads: false, supports: 2, skirmish: false })).toBe(

@@ -2,7 +2,6 @@ import { INCH, type Point } from '@grognard/geometry'
 import { vfAsks } from '@grognard/rules-vf'
 import { randomFrom, type AnyKind, type Ask, type Json } from '@grognard/kernel'
 import type { Side, Vf } from '@grognard/rules-vf/functions'
-import type { Choice } from '../../adapter.ts'
 import type { Frame } from '../../inches/frame.ts'
 import type { Wording } from '../wording.ts'
 
@@ -15,20 +14,7 @@ export type Asked = {
   readonly wording: Wording
 }
 
-const PLAIN: Omit<Choice, 'answer' | 'label'> = {
-  detail: null,
-  values: [],
-  subject: null,
-  on: null,
-  grave: false,
-  preview: null,
-}
-
-export const choice = (
-  answer: Json,
-  label: string,
-  more: Partial<Omit<Choice, 'answer' | 'label'>> = {},
-): Choice => ({ ...PLAIN, answer, label, ...more })
+export { choice } from '../../parts/choice.ts'
 
 /** So many are enough to choose from. */
 const MOST = 60

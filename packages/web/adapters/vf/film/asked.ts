@@ -7,6 +7,7 @@ import { classesOf, type Language } from '@grognard/toolkit'
 import type { StoryNow, ThrownBefore } from '../../adapter.ts'
 import { lastThrows } from '../../film/last.ts'
 import { bodyOf } from '../ids.ts'
+import { shortlyIn } from '../short.ts'
 import { scoreOf } from '../values.ts'
 import { filmWords } from '../words/film.ts'
 import { wordingIn } from '../wording.ts'
@@ -57,7 +58,7 @@ function missed(
   language: Language,
 ): ThrownBefore {
   const words = filmWords(language)
-  const { name } = wordingIn(language)
+  const name = shortlyIn(seen, wordingIn(language))
   const [own, enemy] = [name(unitOf(seen, unit)), name(unitOf(seen, at))]
   const thrown: Throw = {
     beside: bodyOf(kind === 'fire' ? at : unit),

@@ -27,6 +27,8 @@ export function briefly(told: Told, language: Language): string | null {
   switch (name) {
     case 'attack':
       return attacked(data as unknown as Attacked, language)
+    case 'losses-halved':
+      return halved(data['losses'] as unknown as Explained, language)
     case 'losses':
       return lost(data as unknown as Lost, language)
     default:
@@ -49,6 +51,13 @@ function attacked({ kind, unit, at, support, dice, hits }: Attacked, language: L
   const helped = helping.length === 0 ? null : text.list(helping)
   const said = filmWords(language)[kind === 'fire' ? 'fires' : 'strikes']
   return said(words.name(unit), words.name(at), helped, dice.length, hits)
+}
+
+/** Why fewer are lost than were hit; how many, is said with the losses. */
+function halved({ steps }: Explained, language: Language): string {
+  const { words, text } = wordingIn(language)
+  const by = steps.filter(({ effect, idle }) => 'halve' in effect && !idle)
+  return filmWords(language).halved(text.list(by.map((one) => words.step(one))))
 }
 
 /** Whatever more there is to them is said in full. */

@@ -93,9 +93,9 @@ export function begins(told: Told, scene: readonly Told[]): boolean {
 /** A test that has just failed: a card played then is for it. (fate.8) */
 const isFailed = (last: Told | undefined): boolean => last?.data['passed'] === false
 
-/** A fight is said by how it ends: both throws are seen. Losses without dice go without saying. */
+/** A fight is said by how it ends: both throws are seen. */
 export function says(told: readonly Told[]): readonly Told[] {
-  if (kindOfScene(told) !== 'fight') return told.filter(({ name }) => name !== 'losses-halved')
+  if (kindOfScene(told) !== 'fight') return told
   const ends = told.filter(({ name }) => ['fight-won', 'routs', 'shattered'].includes(name))
   return ends.length > 0 ? ends : told
 }

@@ -17,7 +17,8 @@ import {
 import type { Measured } from '../../adapter.ts'
 import type { Frame } from '../../inches/frame.ts'
 import { rangesShown } from '../../inches/measuring/ranges.ts'
-import { asAttack, chanceOfHit, percentOf, scoreOf } from '../values.ts'
+import { percentOf } from '../../parts/percent.ts'
+import { asAttack, chanceOfHit, scoreOf } from '../values.ts'
 import type { Wording } from '../wording.ts'
 import { commandOver } from './command.ts'
 

@@ -1,6 +1,7 @@
 import { messengerTest, needsMessenger, type Unit, type Vf } from '@grognard/rules-vf/functions'
 import type { ForecastShown } from '../../adapter.ts'
-import { chanceOfHit, percentOf, scoreOf } from '../values.ts'
+import { percentOf } from '../../parts/percent.ts'
+import { chanceOfHit, scoreOf } from '../values.ts'
 import type { Wording } from '../wording.ts'
 
 /** What has to bring the order to the unit where it stands, and how likely that is. (6.2.2) */

@@ -17,7 +17,7 @@ import type { ControlProps } from '../../adapter.ts'
 import type { Frame } from '../../inches/frame.ts'
 import type { Pressed } from '../../inches/moving/by-hand.tsx'
 import { leaderBody } from '../ids.ts'
-import { sideAsked } from '../prompt.ts'
+import { sideAsked } from '../../parts/names.ts'
 import type { Wording } from '../wording.ts'
 import { ridden, RideLeader } from './point.tsx'
 

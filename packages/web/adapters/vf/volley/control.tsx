@@ -11,6 +11,7 @@ import { shotCase } from '../certificate/index.ts'
 import { cardAction, cardOn } from '../choices/cards.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { useSetting } from '../setting.ts'
+import { shortlyIn } from '../short.ts'
 import { asAttack } from '../values.ts'
 import { inShort } from '../why-not.ts'
 import { LEND, SHOOT, supportIn, VOLLEY, type Asking } from './asking.ts'
@@ -28,6 +29,7 @@ const firing = (asking: Asking) =>
     const { setting, wording, side } = useSetting(props)
     const { frame, words, rulebook } = setting
     const w = wording.text.volley
+    const shortly = useMemo(() => shortlyIn(seen, wording), [seen, wording])
     const volley = useVolley(props, side, asking)
     const { args, field, targets, plays, cards, able, draft, answer, refusal, tried, isEnding } =
       volley
@@ -98,7 +100,7 @@ const firing = (asking: Asking) =>
         ? volleySaid(seen, plan.main, support, attack.target, wording)
         : target === null
           ? null
-          : (refusal ? w.nobody : w.left)(wording.name(unitOf(seen, target)))
+          : (refusal ? w.nobody : w.left)(shortly(unitOf(seen, target)))
     return (
       <div class="control volley-control">
         {canEnd && !draft && !isEnding ? (
@@ -129,7 +131,7 @@ const firing = (asking: Asking) =>
             isShort
             title={w.shooters}
             all={able.map((unit) => ({
-              label: partSaid(unit, partOf(plan, unit.id), wording),
+              label: partSaid(unit, partOf(plan, unit.id), shortly, wording),
               isPressed: isIn(plan, unit.id),
               press() {
                 table.selected.value = bodyOf(unit.id)
@@ -159,7 +161,7 @@ const firing = (asking: Asking) =>
             isShort
             title={w.targets}
             all={targets.map((id) => ({
-              label: wording.name(unitOf(seen, id)),
+              label: shortly(unitOf(seen, id)),
               isPressed: id === target,
               press() {
                 table.selected.value = bodyOf(id)

@@ -11,13 +11,19 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import { helpersNamed } from '../helpers.ts'
-import { chanceOfHit, percentOf } from '../values.ts'
+import { percentOf } from '../../parts/percent.ts'
+import { shortlyIn } from '../short.ts'
+import { chanceOfHit } from '../values.ts'
 import type { Wording } from '../wording.ts'
 import { LEND, type Asking } from './asking.ts'
 import type { Part, Plan } from './plan.ts'
 
-const called = (seen: Vf, { unit, skirmish }: Shooter, { name, text }: Wording): string =>
-  `${name(unitOf(seen, unit))}${skirmish ? text.choice.skirmish : ''}`
+const called = (
+  seen: Vf,
+  { unit, skirmish }: Shooter,
+  name: Wording['name'],
+  { text }: Wording,
+): string => `${name(unitOf(seen, unit))}${skirmish ? text.choice.skirmish : ''}`
 
 /** 'Fire on Their foot with Our foot, Our guns in support?' */
 export function volleySaid(
@@ -27,22 +33,24 @@ export function volleySaid(
   target: UnitId,
   wording: Wording,
 ): string {
+  const shortly = shortlyIn(seen, wording)
   const nameOf = (id: UnitId): string => {
     const one = support.find(({ unit }) => unit === id)
-    return one ? called(seen, one, wording) : ''
+    return one ? called(seen, one, shortly, wording) : ''
   }
   const ids = support.map(({ unit }) => unit)
   const helpers = helpersNamed(main.unit, ids, nameOf, wording)
   const { text } = wording
-  const at = wording.name(unitOf(seen, target))
-  return text.volley.fires(called(seen, main, wording), at, text.list(helpers))
+  const at = shortly(unitOf(seen, target))
+  return text.volley.fires(called(seen, main, shortly, wording), at, text.list(helpers))
 }
 
 /** 'Our foot: supports, skirmishing'; the name alone of whoever is out of it. */
 export function partSaid(
   unit: Unit,
   { leads, supports, skirmish }: Part,
-  { name, text }: Wording,
+  name: Wording['name'],
+  { text }: Wording,
 ): string {
   const w = text.volley
   const isBoth = supports + (leads ? 1 : 0) > 1

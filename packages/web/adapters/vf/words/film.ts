@@ -25,6 +25,7 @@ const attacks =
 const en = {
   loses: (name: string, losses: number, total: number, tenacity: number): string =>
     `${name} takes ${english.counted(losses, 'loss', 'losses')}: ${total} of ${tenacity}.`,
+  halved: (by: string): string => `Halved by ${by}.`,
   fires: attacks('fires on', 'helped by', hitting),
   strikes: attacks('strikes', 'helped by', hitting),
   title: {
@@ -78,6 +79,7 @@ const en = {
 const it: typeof en = {
   loses: (name, losses, total, tenacity) =>
     `${name}: ${italian.counted(losses, 'perdita', 'perdite')}, ora ${total} su ${tenacity}.`,
+  halved: (by) => `Dimezzate per ${by}.`,
   fires: attacks('spara su', 'con il supporto di', inItalian),
   strikes: attacks('colpisce', 'con il supporto di', inItalian),
   title: {

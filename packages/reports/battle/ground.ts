@@ -1,5 +1,5 @@
 import { type Feature, type Line, type Point, type Terrain } from '@grognard/geometry'
-import { element, INK, label } from '../battle/svg.ts'
+import { element, INK, label } from './svg.ts'
 
 /** Thousandths of an inch to the units of the picture: ten to the inch. */
 export const SCALE = 0.01
