@@ -119,9 +119,10 @@ export function sightBy<Unit, Measures>({
 
   /** Lines run both ways: those of two parts are the same for either of them. */
   function linesIn(situation: Here, viewer: UnitId, target: UnitId, from: Some, to: Some): Lines {
-    const a = Math.min(viewer, target)
-    const b = Math.max(viewer, target)
-    const known = ((linesOn(situation)[a] ??= [])[b] ??= [])
+    const pair = pairOf(situation, viewer, target)
+    const all = linesOn(situation)
+    let known = all.get(pair)
+    if (!known) all.set(pair, (known = []))
     for (let i = 0; i < known.length; i++) {
       const lines = known[i] as Lines
       if (isBetween(lines, from, to) || isBetween(lines, to, from)) return lines
@@ -132,17 +133,17 @@ export function sightBy<Unit, Measures>({
   }
 
   /**
-   * By one unit and another: only for the position that was asked about last. What was found out is
+   * By two units: only for the position that was asked about last. What was found out is
    * remembered for longer, and asks for lines no more; they are much to keep, and whatever lives
    * long is copied again and again when memory is cleared.
    */
-  let lines: Lines[][][] = []
+  let lines = new Map<number, Lines[]>()
   let linesAreOf: Here | null = null
 
-  function linesOn(situation: Here): Lines[][][] {
+  function linesOn(situation: Here): Map<number, Lines[]> {
     if (linesAreOf !== situation) {
       linesAreOf = situation
-      lines = []
+      lines = new Map()
     }
     return lines
   }
@@ -162,17 +163,16 @@ export function sightBy<Unit, Measures>({
       return lookInParts(situation, viewer, target, viewers, targets, over, enough)
     const from = viewers[0] as Some
     const to = targets[0] as Some
-    const a = Math.min(viewer, target)
-    const b = Math.max(viewer, target)
     const inArc = inArcOf(from.part, bodyIn(situation, target))
     if (!inArc) return NOBODY
-    const known = over ? undefined : linesOn(situation)[a]?.[b]?.[0]
+    const pair = pairOf(situation, viewer, target)
+    const known = over ? undefined : linesOn(situation).get(pair)?.[0]
     const between = known ?? newBetween(situation, from, to, over)
     if (!isLines(between)) {
       if (!over) noteHiddenBoth(sightingsIn(situation), viewer, target, between)
       return between
     }
-    if (!known && !over) (linesOn(situation)[a] ??= [])[b] = [between]
+    if (!known && !over) linesOn(situation).set(pair, [between])
     const lines = between
     const way = lines.there.from === from.part ? lines.there : lines.back
     const count = countSeers(lines, way, inArc, true, enough)
@@ -284,6 +284,10 @@ export function sightBy<Unit, Measures>({
 type Between = Verdict | Lines
 
 const isLines = (between: Between): between is Lines => 'there' in between
+
+/** Of two units whichever way one looks. */
+const pairOf = ({ bodies }: Situation, one: UnitId, other: UnitId): number =>
+  bodies.length * Math.min(one, other) + Math.max(one, other)
 
 const NO_HIDERS: Verdict['hiders'] = []
 
