@@ -2,19 +2,28 @@
 
 import { ringsOf, type Body } from '@grognard/geometry'
 
+/** More, in thousandths: corners are rounded, and round bases reach somewhat beyond theirs. */
+const BEYOND = 100
+
+/** Somebody who comes no nearer than so much to the box around two bodies. */
+export const isOffBox = (a: Body, b: Body, room: number, body: Body): boolean =>
+  body.left - room - BEYOND > Math.max(a.right, b.right) ||
+  body.right + room + BEYOND < Math.min(a.left, b.left) ||
+  body.top - room - BEYOND > Math.max(a.bottom, b.bottom) ||
+  body.bottom + room + BEYOND < Math.min(a.top, b.top)
+
 /** Somebody who comes no nearer than so much to any line between two bodies. */
-export const isOffLines = (a: Body, b: Body, room: number, body: Body): boolean =>
-  isOffBox(a, b, room + ROUNDING, body) || isClear(laneOf(a, b), body, room + ROUNDING)
-
-/** Some thousandths more, for what is rounded. */
-const ROUNDING = 10
-
-/** Decides most of them: it is off the box around both. */
-const isOffBox = (a: Body, b: Body, room: number, body: Body): boolean =>
-  body.left - room > Math.max(a.right, b.right) ||
-  body.right + room < Math.min(a.left, b.left) ||
-  body.top - room > Math.max(a.bottom, b.bottom) ||
-  body.bottom + room < Math.min(a.top, b.top)
+export function isOffLines(a: Body, b: Body, room: number, body: Body): boolean {
+  if (isOffBox(a, b, room, body)) return true
+  const { nx, ny, least, most } = laneOf(a, b)
+  const more = 2 * (room + BEYOND)
+  const middle = ((body.left + body.right) * nx + (body.top + body.bottom) * ny) / 2
+  const half =
+    ((body.right - body.left + more) * Math.abs(nx) +
+      (body.bottom - body.top + more) * Math.abs(ny)) /
+    2
+  return middle - half > most || middle + half < least
+}
 
 /** Where all lines between two bodies run, across the way between them. */
 type Lane = {
@@ -35,19 +44,5 @@ function laneOf(a: Body, b: Body): Lane {
         if (here < least) least = here
         if (here > most) most = here
       }
-  return {
-    nx,
-    ny,
-    least,
-    most,
-  }
-}
-
-function isClear({ nx, ny, least, most }: Lane, body: Body, room: number): boolean {
-  const middle = ((body.left + body.right) * nx + (body.top + body.bottom) * ny) / 2
-  const half =
-    ((body.right - body.left + 2 * room) * Math.abs(nx) +
-      (body.bottom - body.top + 2 * room) * Math.abs(ny)) /
-    2
-  return middle - half > most || middle + half < least
+  return { nx, ny, least, most }
 }

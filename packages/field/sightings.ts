@@ -7,7 +7,7 @@
 // movers, behind the movers, and past where they are now.
 
 import { isStoppedBy, type Body, type ClearLine, type Screen } from '@grognard/geometry'
-import { isOffLines } from './lane.ts'
+import { isOffBox, isOffLines } from './lane.ts'
 import { forgetOf } from './ranges.ts'
 import { carriedOver } from './remembered.ts'
 import { screenOf } from './scene.ts'
@@ -113,18 +113,19 @@ function stillSeen(
   clearance: number,
 ): Seen | null {
   const { viewer, target } = found
-  if (movers.includes(viewer) || movers.includes(target)) return null
-  const [from, to] = [bodies[viewer] as Body, bodies[target] as Body]
+  for (let i = 0; i < movers.length; i++)
+    if (movers[i] === viewer || movers[i] === target) return null
+  const from = bodies[viewer] as Body
+  const to = bodies[target] as Body
   let left = found
-  for (let i = 0; i < movers.length; i++) {
+  for (let i = 0; i < movers.length && left.count > 0; i++) {
     const mover = movers[i] as UnitId
     const body = bodies[mover]
-    if (!body || isOffLines(from, to, clearance, body)) continue
-    if (left.lines.length === 0) return null
-    left = pastAlso(left, screenOf(mover, body, clearance))
-    if (left.count === 0) return null
+    if (!body || isOffBox(from, to, clearance, body)) continue
+    if (left.lines.length > 0) left = pastAlso(left, screenOf(mover, body, clearance))
+    else if (!isOffLines(from, to, clearance, body)) return null
   }
-  return left
+  return left.count > 0 ? left : null
 }
 
 /** Only those who do not have somebody in their lines. */

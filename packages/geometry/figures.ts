@@ -82,6 +82,21 @@ function numbered({ boxes }: Footprint): readonly Figure[] {
   return figures
 }
 
+/** One of them, by its number. */
+export function figureAt({ boxes }: Footprint, number: number): Figure {
+  let first = 0
+  for (let box = 0; box < boxes.length; box++) {
+    const { files, ranks, front } = (boxes[box] as Box).block
+    const place = number - first
+    if (place < files * ranks) {
+      const rank = Math.floor(place / files)
+      return { number, box, file: place % files, rank, front: front && rank === 0 }
+    }
+    first += files * ranks
+  }
+  throw new RangeError(`The unit has no figure ${number}.`)
+}
+
 /** The figures of a unit's front rank: of a square, those on its outside. */
 export const frontRankOf = onceFor((footprint: Footprint): readonly Figure[] =>
   figuresOf(footprint).filter(({ front }) => front),

@@ -147,7 +147,7 @@ describe('sightings', () => {
   it('tell it without a line until somebody comes near any of them', () => {
     const units = replaced(UNITS, RIGHT, at(41, 40))
     note(of(units), LEFT, AHEAD, 2, { count: 2, hiders: [], witnesses: [] })
-    const aside = replaced(units, RIGHT, at(10 + 3.2 + 3.2 + 1.1, 25))
+    const aside = replaced(units, RIGHT, at(10 + 3.2 + 3.2 + 1.2, 25))
     expect(isKnown(of(aside), LEFT, AHEAD, 2)).toBe(true)
     const near = replaced(aside, RIGHT, at(10 + 3.2 + 3.2 + 0.9, 25))
     expect(isKnown(of(near), LEFT, AHEAD, 2)).toBe(null)

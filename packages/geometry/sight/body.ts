@@ -1,5 +1,5 @@
 import { CONTACT } from '../contact.ts'
-import { figureRing, figuresOf, type Figure } from '../figures.ts'
+import { figureAt, figureRing, type Figure } from '../figures.ts'
 import type { Box, Footprint } from '../footprint.ts'
 import { rounded } from '../lattice.ts'
 import { onceFor, onceForBoth } from '../memory.ts'
@@ -147,11 +147,10 @@ export const figureAlone = onceForBoth((unit: Footprint, number: number): Part =
 
 /** Some figures of a unit, by their numbers. */
 export function partOf(unit: Footprint, numbers: readonly number[]): Part {
-  const all = figuresOf(unit)
   const rings: Ring[] = []
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const number of numbers) {
-    const ring = baseOf(unit, all[number] as Figure)
+    const ring = baseOf(unit, figureAt(unit, number))
     for (let i = 0; i < ring.length; i += 2) {
       const [x, y] = [ring[i] as number, ring[i + 1] as number]
       if (x < left) left = x

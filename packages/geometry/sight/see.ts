@@ -84,8 +84,11 @@ export function isSeenByShare(
   return isSeenBy(Math.max(1, least), viewer, target, scene, rule)
 }
 
-export const lookoutsIn = (viewer: Somebody): number =>
-  rowsOf(viewer).reduce((sum, { lookouts }) => sum + lookouts.length, 0)
+export function lookoutsIn(viewer: Somebody): number {
+  let count = 0
+  for (const { lookouts } of rowsOf(viewer)) count += lookouts.length
+  return count
+}
 
 /** Those of a body that have some of a target in their arcs: of each row, from one place to another. */
 export type InArc = readonly (readonly number[])[]
