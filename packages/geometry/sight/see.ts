@@ -5,15 +5,7 @@ import { filesWithArc, HALF_RIGHT_ANGLE, type Files, type Opening } from './arcs
 import { shadesBetween } from './between.ts'
 import { countSeenBack, isSeenBack, mayBeSeenBack } from './back.ts'
 import { ringsOf, rowsOf, wholeOf, type Lookout, type Row, type Somebody } from './body.ts'
-import {
-  countWithLines,
-  hasLine,
-  linesBetween,
-  type ClearLine,
-  type Found,
-  type Lines,
-  type Way,
-} from './lines.ts'
+import { countWithLines, hasLine, linesBetween, type Found, type Lines, type Way } from './lines.ts'
 import { hasLineTo } from './past.ts'
 import type { Scene, Screen } from './screen.ts'
 import type { Blocking, Shade } from './shade.ts'
@@ -241,26 +233,25 @@ export function numbersOfSeers(
   return numbers
 }
 
-/** Clear lines of so many of those who have the target in their arcs; none if fewer are known. */
+/**
+ * Clear lines of so many of those who have the target in their arcs; none if fewer are known. Nobody
+ * is in both lists: whether one is seen back is only asked of those who have no line themselves.
+ */
 export function clearLinesOf(
-  { seers, found, foundBack }: Way,
+  { found, foundBack }: Way,
   inArc: InArc,
   wanted: number,
-): readonly ClearLine[] {
-  const lines: ClearLine[] = []
-  for (let i = 0; i < found.length && lines.length < wanted; i++) {
-    const line = found[i] as Found
-    if (isAmong(inArc[line.row] as readonly number[], line.place)) lines.push(line)
-  }
-  for (let i = 0; i < foundBack.length && lines.length < wanted; i++) {
-    const line = foundBack[i] as Found
-    const seesItself = ((seers[line.row] ?? 0) & (1 << line.place)) !== 0
-    if (!seesItself && isAmong(inArc[line.row] as readonly number[], line.place)) lines.push(line)
-  }
+): readonly Found[] {
+  const lines: Found[] = []
+  for (const some of [found, foundBack])
+    for (let i = 0; i < some.length && lines.length < wanted; i++) {
+      const line = some[i] as Found
+      if (isAmong(inArc[line.row] as readonly number[], line.place)) lines.push(line)
+    }
   return lines.length < wanted ? NO_CLEAR_LINES : lines
 }
 
-const NO_CLEAR_LINES: readonly ClearLine[] = []
+const NO_CLEAR_LINES: readonly Found[] = []
 
 /** Those of a body that have some of the target in their arcs; and what can be in their way. */
 export type Outlook = {
