@@ -197,7 +197,7 @@ function noteHidden(
   const words = wordsFor(bodies.length)
   const at = pair * words
   fewerThan[pair] = than
-  hiders.fill(0, at, at + words)
+  for (let word = 0; word < words; word++) hiders[at + word] = 0
   for (let i = 0; i < by.length; i++) {
     // What is no unit stays. Of two that stand as one in the same place the first does for both.
     const id = bodies.indexOf(by[i] as Body)
