@@ -242,6 +242,13 @@ everyEdition(() => {
       expect(table.refused('red', { ...from, order: aside }).code).toBe('way-off-table')
     })
 
+    rule('vf2:11.0 may reach over the edge between two moves', { not: ['vf1'] }, () => {
+      const table = coming([waiting('late')], { dice: [1, 1] })
+      table.answer('red', { arrive: 1 })
+      table.answer('red', { ...marching(1, 30, 6), again: [poseAt(30, 38)] })
+      expect(unitIn(table, 1).pose).toEqual(poseAt(30, 38))
+    })
+
     rule('vf2:11.0 keep away from the enemy as in any move', { not: ['vf1'] }, () => {
       const table = coming([waiting('late')], { blue: [ligne(30, 34)] })
       table.answer('red', { arrive: 1 })
