@@ -1,6 +1,7 @@
 export * from './scene.ts'
 export * from './view.ts'
 export * from './film/play.ts'
+export { marksIn } from './film/marks.ts'
 export { isThrown, scheduleOf, secondsOf, stillOf } from './film/time.ts'
 export { contains, middleOfBody } from './geometry.ts'
 export { createTable } from './create.ts'

@@ -50,6 +50,8 @@ export type Body = {
   readonly name: string
   /** As it stands on the table, where that is shorter. */
   readonly short?: string
+  /** A few letters, where that has no room either. */
+  readonly letters?: string
   /** Everything a sighted player sees at a glance, in one or two sentences. */
   readonly description: string
   /** Pips along the rear edge: so many lost of so many. */
@@ -75,6 +77,8 @@ export type Area = {
   readonly description: string
   /** Part of the table itself, a place beside it, or a marker that is fought for. */
   readonly tone: 'field' | 'reserve' | 'objective'
+  /** Who stands there has his name only while he is selected or pointed at. */
+  readonly quiet?: boolean
   /** Who holds it. */
   readonly livery?: Livery | null
 }

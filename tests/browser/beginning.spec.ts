@@ -72,7 +72,7 @@ test('sets Naseby up by hand in twenty clicks: a click a unit, undone once, and 
   if ((await asked(page)) === 'first') await click(ok(page))
   const left = (): Promise<number> =>
     page.locator('.place-units fieldset').last().locator('button').count()
-  const zone = (i: number) => page.locator('.place-units fieldset').first().locator('button').nth(i)
+  const zone = (i: number) => page.locator('.zones button:first-child').nth(i)
   for (const [i, before] of [17, 16, 15, 14, 13, 12, 11].entries()) {
     await expect.poll(left).toBe(before)
     await click(zone(i % 3))
@@ -89,6 +89,63 @@ test('sets Naseby up by hand in twenty clicks: a click a unit, undone once, and 
   expect(clicks()).toBeLessThanOrEqual(20)
 })
 
+test('all of Naseby is set up by hand in twenty clicks, four units to a zone in one', async ({
+  page,
+}) => {
+  const { press: click, clicks } = counting()
+  await openFirstPage(page)
+  await click(battle(page, 'Naseby'))
+  await click(page.getByRole('radio', { name: SAID.en.byHand }))
+  await click(page.getByRole('button', { name: SAID.en.begin, exact: true }))
+  if ((await asked(page)) === 'first') await click(ok(page))
+  const left = (): Promise<number> =>
+    page.locator('.place-units fieldset').last().locator('button').count()
+  const fill = (zone: string) => page.getByRole('button', { name: `Four units in ${zone}` })
+  await expect.poll(left).toBe(17)
+  await click(fill('Centre Left, red rear'))
+  await expect.poll(left).toBe(13)
+  await expect(page.locator('.zones')).not.toContainText('Centre Left, red rear')
+  await click(fill('Centre Right, red rear'))
+  // The rest one by one, each where it is proposed.
+  for (let n = 9; n > 0; n--) {
+    await expect.poll(left).toBe(n)
+    await click(ok(page))
+    await settled(page)
+  }
+  await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'place commander')
+  await click(ok(page))
+  await expect(page.locator('.decision')).toHaveAttribute('data-ask', /move|fire|react/)
+  expect(clicks()).toBeLessThanOrEqual(20)
+})
+
+test('whoever is dragged from those who wait is placed where he is let go', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger drags the table')
+  await withSettings(page)
+  await page.goto('/#/briefing/afv/naseby')
+  await page.getByRole('radio', { name: SAID.en.byHand }).check()
+  await page.getByRole('button', { name: SAID.en.begin, exact: true }).click()
+  if ((await asked(page)) === 'first') await ok(page).click()
+  const unit = page.locator('[data-thing^="body"][aria-label^="Pye"]')
+  const zone = page.locator('[data-thing="area zone 3"]')
+  const middle = async (what: typeof unit) => {
+    const box = await what.boundingBox()
+    if (!box) throw new Error('It is not on the screen.')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const [from, to] = [await middle(unit), await middle(zone)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  for (let i = 1; i <= 4; i++)
+    await page.mouse.move(from.x + ((to.x - from.x) * i) / 4, from.y + ((to.y - from.y) * i) / 4)
+  await page.mouse.up()
+  await expect(unit).toHaveAccessibleName(/In Centre Right, red rear/)
+  // Nobody else has moved from his place meanwhile.
+  await expect(page.locator('.place-units fieldset').last().locator('button')).toHaveCount(16)
+})
+
 test('a zone that is barred says by which clause, and a unit is placed by keyboard', async ({
   page,
   isMobile,
@@ -102,9 +159,9 @@ test('a zone that is barred says by which clause, and a unit is placed by keyboa
   if ((await asked(page)) === 'first') await page.keyboard.press('Control+Enter')
   await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'deploy')
   // The far right of the rear row, which opens when the middle is full.
-  const table = await page.locator('.table-place').boundingBox()
-  if (!table) throw new Error('There is no table.')
-  await page.mouse.click(table.x + table.width * 0.756, table.y + table.height * 0.679)
+  const right = await page.locator('[data-thing="area zone 3"]').boundingBox()
+  if (!right) throw new Error('There is no zone.')
+  await page.mouse.click(right.x + right.width * 1.5, right.y + right.height / 2)
   await expect(page.locator('.place-units .refusal')).toContainText('table.setup')
   await page.locator('[data-thing="area zone 2"]').focus()
   await page.keyboard.press('Enter')

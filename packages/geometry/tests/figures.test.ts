@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { figureAt, figureEye, figureRing, figuresOf, scaleOf } from '../figures.ts'
+import { figureEye, figureRing, figuresOf, scaleOf } from '../figures.ts'
 import { footprintOf, type Box } from '../footprint.ts'
 import { inRanks, onRoundBase } from '../layout.ts'
 import { figureShape } from './oracle/shapes.ts'
@@ -11,16 +11,6 @@ const boxOf = (figures: number, files: number, pose = { x: 0, y: 0, facing: 0 })
   footprintOf(inRanks(figures, files, FOOT), pose).boxes[0] as Box
 
 describe('single figures', () => {
-  it('are the same by their numbers as among all', () => {
-    fc.assert(
-      fc.property(units(30_000), (unit) => {
-        const all = figuresOf(unit)
-        expect(all.map(({ number }) => figureAt(unit, number))).toEqual(all)
-        expect(() => figureAt(unit, all.length)).toThrow(`no figure ${all.length}`)
-      }),
-    )
-  })
-
   it('are exact n-ths of their boxes', () => {
     fc.assert(
       fc.property(units(30_000), (unit) => {

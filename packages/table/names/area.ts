@@ -26,7 +26,8 @@ export function areaName(area: Area, scale: number, { upright, italic }: Lengths
       ? [short]
       : scale < LEAST_SCALE_FOR_NAMES
         ? [whole, short]
-        : settingsOf(area.name, px, length)
+        : // Units begin below the first line.
+          [whole, short, ...settingsOf(area.name, px, length)]
   const setting = settings.find(({ wide }) => wide <= room)
   if (setting === undefined) return null
   const [x, y] = [(left + inset) * scale, (top + inset) * scale]

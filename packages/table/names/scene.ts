@@ -9,6 +9,7 @@ import {
   frameOf,
   fromFrame,
   grown,
+  middleOf,
   middleOfBody,
   overlaps,
   type Box,
@@ -37,6 +38,12 @@ const LEAST_SCALE_FOR_MAP = 0.012
 /** How large names are lettered at a scale, in pixels. */
 export const nameSize = (scale: number): number => clamp(scale * 480, 12, 15)
 export const mapNameSize = (scale: number): number => clamp(scale * 440, 12, 14)
+
+/** How large the names of those are who act in a film, in pixels. */
+export const STRONG = 14.5
+export const strongSize = (scale: number): number => Math.max(STRONG, nameSize(scale))
+/** Bold letters are so much wider. */
+const BOLD = 1.08
 
 const SPACED = 0.03
 /** Pixels between a name and the edge of the table. */
@@ -71,6 +78,7 @@ export function nameScene(
   lengths: Lengths,
   part?: Box,
   gone: readonly Gone[] = [],
+  strong: ReadonlySet<string> = new Set(),
 ): NamedScene {
   if (scale < LEAST_SCALE_FOR_NAMES) return { bodies: [], gone: [], map: [] }
   const px = (points: readonly Point[]): readonly Point[] => inPixels(points, scale)
@@ -79,8 +87,9 @@ export function nameScene(
     grown(boxOf(px(cornersOf(part ? commonOf(box, part) : box))), -OFF_EDGE),
   ) as [Box, Box]
   const zones = scene.areas.filter(({ tone }) => tone !== 'objective')
-  const homeOf = (body: Body): Box => {
-    const zone = zones.find(({ outline }) => contains(outline, middleOfBody(body)))
+  const zoneAt = (at: Point) => zones.find(({ outline }) => contains(outline, at))
+  const homeAt = (at: Point): Box => {
+    const zone = zoneAt(at)
     return zone ? commonOf(grown(boxOf(px(zone.outline)), -2), paper) : paper
   }
   const discs = scene.areas.filter(({ tone }) => tone === 'objective')
@@ -95,24 +104,41 @@ export function nameScene(
     }),
   ]
   const size = nameSize(scale)
+  /** Whoever stands out has the room he needs, and leaders find some. */
+  const rankOf = ({ id, arm }: Body): number => (strong.has(id) ? 0 : arm === 'leader' ? 2 : 1)
   const boxes = new Map(scene.bodies.map((body) => [body.id, boxOf(ringWithPips(body, scale))]))
   const bodies = scene.bodies
-    .filter(({ name }) => name !== '')
-    .toSorted((a, b) => Number(a.arm === 'leader') - Number(b.arm === 'leader'))
+    .filter((body) => body.name !== '' && zoneAt(middleOfBody(body))?.quiet !== true)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map((body): Wanted => {
-      const home = homeOf(body)
+      const home = homeAt(middleOfBody(body))
       const length = body.arm === 'leader' ? lengths.italic : lengths.upright
-      const settings = settingsOf(body.short ?? body.name, size, length)
+      const large = strong.has(body.id) ? strongSize(scale) * BOLD : size
+      const { name, short = name, letters } = body
+      const settings = [
+        ...settingsOf(short, large, length),
+        ...(letters === undefined ? [] : settingsOf(letters, large, length)),
+      ]
       return {
         id: body.id,
         home,
         *rooms() {
           const apart = ringWithPips(body, scale, APART)
-          const beside = [...roomsBeside([apart, ringWithPips(body, scale)], settings, home)]
-          // Nearer to somebody else it would be taken for his.
+          const ring = ringWithPips(body, scale)
+          // A flag may stand out above whoever looks down.
+          const flagged = [...ring, ...flagOf(body, scale).flatMap((flag) => flag.ring)]
+          const rings = [apart, ring, cornersOf(boxOf(flagged))]
+          const beside = [...roomsBeside(rings, settings, home)]
+          // Nearer to somebody else it would be taken for his; in a row, whose middle it has.
+          const mine = boxes.get(body.id) as Box
           const isOwn = ({ box }: Room): boolean => {
-            const own = gapBetween(box, boxes.get(body.id) as Box)
-            return [...boxes].every(([id, other]) => id === body.id || gapBetween(box, other) > own)
+            const [own, off] = [gapBetween(box, mine), offMiddle(box, mine)]
+            return [...boxes].every(([id, other]) => {
+              const gap = gapBetween(box, other)
+              return (
+                id === body.id || gap > own || (gap > own - ALIKE && offMiddle(box, other) > off)
+              )
+            })
           }
           const [clear, doubtful] = [beside.filter(isOwn), beside.filter((room) => !isOwn(room))]
           yield* clear
@@ -126,12 +152,13 @@ export function nameScene(
   const marks = gone.map(({ id, name, at }): Wanted => {
     const settings = settingsOf(name, size, lengths.italic)
     const ring = crossRing(at, scale, CROSS + APART - 2)
+    const home = homeAt(at)
     return {
       id,
-      home: paper,
+      home,
       *rooms() {
-        yield* roomsBeside([ring], settings, paper)
-        yield* roomsAway(ring, settings, paper)
+        yield* roomsBeside([ring], settings, home)
+        yield* roomsAway(ring, settings, home)
       },
     }
   })
@@ -158,6 +185,14 @@ const gapBetween = (a: Box, b: Box): number =>
     Math.max(0, a.left - b.right, b.left - a.right),
     Math.max(0, a.top - b.bottom, b.top - a.bottom),
   )
+
+/** Less of a difference between two gaps nobody sees, in pixels. */
+const ALIKE = 1.5
+
+const offMiddle = (a: Box, b: Box): number => {
+  const [one, other] = [middleOf(a), middleOf(b)]
+  return Math.hypot(one.x - other.x, one.y - other.y)
+}
 
 /** What a body and its losses take up on the screen, and so many pixels around. */
 function ringWithPips(body: Body, scale: number, apart = 1): readonly Point[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bodiesAt, blocksBetween, castOf } from '../film/bodies.ts'
 import { placeBeside, tie } from '../beside.ts'
+import { marksIn } from '../film/marks.ts'
 import { NOTHING_SHOWN, type Play, type Shows, type Throw } from '../film/play.ts'
 import { isThrown, scheduleOf, secondsOf, share, stillOf } from '../film/time.ts'
 import { parted, poseOn, turnBetween } from '../film/way.ts'
@@ -41,6 +42,42 @@ const play = (before: Scene, after: Scene, shows: Partial<Shows> = {}): Play => 
   before,
   after,
   fallen: [],
+})
+
+describe('marks of the fallen', () => {
+  const field = (left: number) => ({
+    id: `zone ${left}`,
+    outline: [
+      { x: left, y: -6000 },
+      { x: left + 12_000, y: -6000 },
+      { x: left + 12_000, y: 6000 },
+      { x: left, y: 6000 },
+    ],
+    name: 'Zone',
+    description: '',
+    tone: 'field' as const,
+  })
+  const fallen = [
+    { id: 'x', name: 'x', at: { x: 1000, y: 400 } },
+    { id: 'y', name: 'y', at: { x: 1000, y: 400 } },
+  ]
+
+  it('lie in zones where nobody stands now, each by itself and in its own zone', () => {
+    const standing = { ...scene(body('a', 1000)), areas: [field(0), field(12_000)] }
+    const [x, y] = marksIn(standing, fallen)
+    for (const { at } of [x, y] as { at: { x: number; y: number } }[]) {
+      expect(Math.abs(at.x - 1000) > 400 || Math.abs(at.y - 400) > 400).toBe(true)
+      expect(at.x).toBeGreaterThan(0)
+      expect(at.x).toBeLessThan(12_000)
+    }
+    expect(x?.at).not.toEqual(y?.at)
+    const empty = { ...scene(), areas: [field(0)] }
+    expect(marksIn(empty, fallen.slice(0, 1))).toEqual(fallen.slice(0, 1))
+  })
+
+  it('lie where they fell where places are measured', () => {
+    expect(marksIn(scene(body('a', 1000)), fallen)).toEqual(fallen)
+  })
 })
 
 const dice: Throw = {

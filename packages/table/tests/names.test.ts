@@ -31,6 +31,53 @@ function nameOf(
 
 const BODY = { left: 0, right: 40, top: 100, bottom: 120 }
 
+describe('names of a row', () => {
+  /** Units of 40 pixels each, 50 from one another; one has a name that is longer than that. */
+  const row = Array.from({ length: 3 }, (_, i) =>
+    aBody(`unit ${i}`, 2000 + i * 2500, 4000, { name: i === 1 ? 'Pickering’s foot' : '' }),
+  )
+  const named = (areas: Parameters<typeof aScene>[1] = []) =>
+    nameScene(aScene(row, areas), 0.02, LENGTHS).bodies
+
+  it('lie in the middle below whose they are, also where they are broader than he', () => {
+    const [name] = named()
+    expect(name?.line).toBeNull()
+    expect(((name?.box.left ?? 0) + (name?.box.right ?? 0)) / 2).toBeCloseTo(90)
+    expect((name?.box.right ?? 0) - (name?.box.left ?? 0)).toBeGreaterThan(60)
+  })
+
+  it('lie above a flag that stands out over whoever looks down', () => {
+    const down = aBody('down', 4500, 5000, { pose: { x: 4500, y: 5000, facing: 32_768 } })
+    const below = aBody('below', 4500, 5100, { name: '' })
+    const [name] = nameScene(aScene([down, below]), 0.02, LENGTHS).bodies
+    expect(name?.line).toBeNull()
+    expect(name?.box.bottom).toBeLessThan(80)
+  })
+
+  it('are a few letters where there is room for no more', () => {
+    const alone = aBody('leader', 4500, 4000, { arm: 'leader', name: 'Commander', letters: 'Cdr' })
+    // A zone hardly broader than he is, so that a longer name would leave it.
+    const zone = (wide: number) => ({
+      ...anArea('narrow', 0),
+      outline: [
+        { x: 3200, y: 2500 },
+        { x: 3200 + wide, y: 2500 },
+        { x: 3200 + wide, y: 7000 },
+        { x: 3200, y: 7000 },
+      ],
+    })
+    const linesIn = (wide: number) =>
+      nameScene(aScene([alone], [zone(wide)]), 0.02, LENGTHS).bodies[0]?.setting.lines
+    expect(linesIn(8000)).toEqual(['Commander'])
+    expect(linesIn(2600)).toEqual(['Cdr'])
+  })
+
+  it('are not there where the area is quiet', () => {
+    expect(named([{ ...anArea('strip', 0), quiet: true }])).toEqual([])
+    expect(named([anArea('strip', 0)]).length).toBeGreaterThan(0)
+  })
+})
+
 describe('a name', () => {
   it('goes below its body, and above where that is taken', () => {
     expect(nameOf(BODY, 'A')?.box.top).toBeGreaterThan(120)
@@ -121,9 +168,11 @@ describe('the names of a scene', () => {
 describe('the name of a zone', () => {
   const zone = { ...anArea('far', 0), name: 'Far Left, blue rear', short: 'Far L' }
 
-  it('is broken where one line is too long, and short on a small table', () => {
+  it('is short where its line is too long, and is broken where it has no short form', () => {
     expect(areaName(zone, 0.013, LENGTHS)?.lines).toEqual(['Far Left, blue rear'])
-    expect(areaName(zone, 0.0095, LENGTHS)?.lines).toEqual(['Far Left,', 'blue rear'])
+    expect(areaName(zone, 0.0095, LENGTHS)?.lines).toEqual(['Far L'])
+    const { short: _, ...whole } = zone
+    expect(areaName(whole, 0.0095, LENGTHS)?.lines).toEqual(['Far Left,', 'blue rear'])
     expect(areaName(zone, 0.006, LENGTHS)?.lines).toEqual(['Far L'])
   })
 

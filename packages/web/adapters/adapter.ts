@@ -93,6 +93,8 @@ export type Choice = {
   readonly action?: string
   /** What OK says of it, where that is shorter. */
   readonly brief?: string
+  /** The same as a question, with who would do it. */
+  readonly question?: string
   /** What OK does while nothing is chosen: to have done, to let it pass. */
   readonly byDefault?: true
   /** A grave choice is confirmed even by mouse and keyboard: to withdraw, to end the phase. */
@@ -292,8 +294,8 @@ export type Lesson<Seen = unknown> = {
   readonly core: boolean
 }
 
-/** Part of the screen: the question, what OK does, the row of actions, the score, undo, the log. */
-export type Marked = 'question' | 'ok' | 'actions' | 'score' | 'undo' | 'log'
+/** Part of the screen: the question, what OK does, the row of actions, the score, undo, tabs, the dice. */
+export type Marked = 'question' | 'ok' | 'actions' | 'score' | 'undo' | 'card' | 'log' | 'dice'
 
 export type LessonMoment<Seen> = {
   readonly seen: Seen
@@ -304,6 +306,8 @@ export type LessonMoment<Seen> = {
   readonly since: number
   /** Which body is selected. */
   readonly selected: string | null
+  /** The card of whoever is selected is open. */
+  readonly reads: boolean
   /** The last order has been refused. */
   readonly refused: boolean
 }
@@ -437,6 +441,11 @@ export interface Filming<Seen = unknown> {
   shows(scene: FilmScene<Seen>, language: Language, nearest: SideId): Partial<Shows>
   /** The bodies that something told has changed. */
   changes(seen: Seen, told: Told): readonly string[]
+  /**
+   * A battle of which only these bodies are already as they are afterwards, and only these have run:
+   * where nobody has a place of his own, all must be laid out together. Without it everybody else stays where he was drawn.
+   */
+  between?(now: Seen, after: Seen, changed: readonly string[], routs: readonly string[]): Seen
   /** What of a scene is said at the table's edge: the rest is seen, and stands in the log. */
   says(told: readonly Told[]): readonly Told[]
   /** Whether a body that stands elsewhere has gone there; where this is absent, all of them have. */

@@ -188,10 +188,18 @@ type ChosenProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly chosen:
 
 /** What may come of what is chosen, and OK for it. */
 function Chosen({ chosen, adapter, hand, give }: ChosenProps) {
-  const { label, brief = label, grave, detail, values, forecast, answer, certificate } = chosen
+  const { label, brief = label, question, grave, detail, values, forecast } = chosen
+  const { answer, certificate } = chosen
   return (
     <div class="choice-detail">
-      <Ok table={hand} label={brief} can isGrave={grave} give={() => give(answer)} />
+      <Ok
+        table={hand}
+        label={brief}
+        can
+        isGrave={grave}
+        question={question ?? null}
+        give={() => give(answer)}
+      />
       {forecast ? (
         <Forecast forecast={forecast} by={[chosen]} />
       ) : (

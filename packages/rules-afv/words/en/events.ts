@@ -73,7 +73,7 @@ export const events: EventWords = {
     `${unit} attacks ${at} again, ${RETHROWS[by]}, with ${dice(again.length)} that showed ${shown(again)}; now ${groups.map(group).join(', ')}.`,
   blows: ({ unit, at, hits }) => `${unit} scores ${plural(hits.value, 'hit')} on ${at}.`,
   loses: ({ unit, stands, leftover }) =>
-    `${unit} loses ${plural(stands.value, 'stand')} to ${plural(2 * stands.value + leftover, 'hit')}${leftover === 0 ? '' : `, ${leftover} of which cost nothing`}.`,
+    `${unit} loses ${plural(stands.value, 'stand')} to ${plural(2 * stands.value + leftover, 'hit')}${leftover === 0 ? '' : `, ${leftover} of which ${english.agreeing(leftover, 'costs', 'cost')} nothing`}.`,
   recovers: ({ unit, hits }) => `${unit} recovers from ${plural(hits, 'hit')}.`,
   removes: ({ unit, stands, leave }) => `${unit} removes ${gone(stands)}${contact(leave)}.`,
   routs: ({ unit, left, tally }) =>

@@ -35,7 +35,9 @@ export const charging = (
   said: Said,
   wording: Wording,
 ): Forecasting =>
-  comingOn(seen, unitOf(seen, unit).side, said, wording, () => chargeForecast(seen, unit, order))
+  comingOn(seen, unitOf(seen, unit).side, 'charges', said, wording, () =>
+    chargeForecast(seen, unit, order),
+  )
 
 /** A reaction to a unit that comes on; null: nobody reacts. */
 export const reacting = (
@@ -44,11 +46,23 @@ export const reacting = (
   side: Side,
   said: Said,
   wording: Wording,
-): Forecasting => comingOn(seen, side, said, wording, () => reactionForecast(seen, reaction))
+): Forecasting =>
+  comingOn(
+    seen,
+    side,
+    reaction?.react === 'intercept' ? 'intercepts' : 'waits',
+    said,
+    wording,
+    () => reactionForecast(seen, reaction),
+  )
+
+/** What the side that decides does about it. */
+type Part = 'charges' | 'waits' | 'intercepts'
 
 const comingOn = (
   seen: Afv,
   side: Side,
+  part: Part,
   { detail, values }: Said,
   wording: Wording,
   work: () => ChargeSteps,
@@ -63,7 +77,7 @@ const comingOn = (
     const text = wording.text.forecast
     return {
       said: detail ?? '',
-      outcomes: outcomesOf(forecast, charges, wording),
+      outcomes: outcomesOf(forecast, part, wording),
       notes: [{ text: contact > 0 ? text.round : text.still, clauses: ['afv:losses.stands'] }],
       chances: tolls.map((toll, i) => standsLost(seen, toll, i === 0, wording)),
       values: contact > 0 ? [...values, ...blows(seen, tolls, wording)] : values,
@@ -91,25 +105,34 @@ function blows(
   )
 }
 
-/** What is good for who comes on is bad for who waits. */
+/** What is good for who comes on is bad for who waits; whoever does not intercept hangs back. */
 function outcomesOf(
   { contact, rides, stopped, hangs }: ChargeForecast,
-  charges: boolean,
+  part: Part,
   { text }: Wording,
 ): readonly OutcomeShown[] {
   const { outcomes } = text.forecast
-  return charges
-    ? [
+  switch (part) {
+    case 'charges':
+      return [
         { kind: 'win', title: outcomes.rides, chance: rides },
         { kind: 'win', title: outcomes.contact, chance: contact },
         { kind: 'lose', title: outcomes.stopped, chance: stopped },
         { kind: 'other', title: outcomes.hangs, chance: hangs },
       ]
-    : [
+    case 'intercepts':
+      return [
+        { kind: 'win', title: outcomes.contact, chance: contact },
+        { kind: 'lose', title: outcomes.rides, chance: rides },
+        { kind: 'other', title: outcomes.hangs, chance: stopped + hangs },
+      ]
+    case 'waits':
+      return [
         { kind: 'win', title: outcomes.stopped, chance: stopped + hangs },
         { kind: 'tied', title: outcomes.contact, chance: contact },
         { kind: 'lose', title: outcomes.rides, chance: rides },
       ]
+  }
 }
 
 /** All shots that are planned at one target. */

@@ -2,6 +2,7 @@ import { isObject, type Ask, type DiceArgs, type Json } from '@grognard/kernel'
 import { afv, dividedUnits, unitOf, type Afv, type Side, type Unit } from '@grognard/rules-afv'
 import type { Language } from '@grognard/toolkit'
 import { sideAsked } from './choices/context.ts'
+import { choicesFor } from './choices/index.ts'
 import { unchosen } from './choices/move.ts'
 import { firersOf } from './shooting.ts'
 import { wordingIn, type Wording } from './wording.ts'
@@ -42,7 +43,7 @@ export function promptFor(seen: Afv, ask: Ask, language: Language): string {
     case 'react':
       return reaction(seen, wording)
     case 'press on':
-      return prompt.pressOn(name(args['unit']))
+      return (canPress(seen, ask) ? prompt.pressOn : prompt.rallies)(name(args['unit']))
     case 'first':
       return prompt.first
     case 'deploy':
@@ -53,6 +54,10 @@ export function promptFor(seen: Afv, ask: Ask, language: Language): string {
       return afv.asks.find((kind) => kind.name === ask.name)?.expects ?? ask.name
   }
 }
+
+/** Whether there is another enemy to engage; else it can only rally. */
+const canPress = (seen: Afv, ask: Ask): boolean =>
+  choicesFor(seen, ask, 'en')?.some(({ forecast }) => forecast !== undefined) === true
 
 const isOfOneArm = (stands: Unit['stands']): boolean =>
   Object.values(stands).filter((n) => n > 0).length === 1

@@ -89,6 +89,7 @@ function areasOf(seen: Afv, board: Board, wording: Wording): readonly Area[] {
       name: wording.text.unplaced[side],
       description: wording.text.area.units(wording.side(side), count),
       tone: 'reserve',
+      quiet: side !== board.nearest,
     }
     return [...reserves, strip]
   })

@@ -3,6 +3,7 @@
 
 import type { SideId, Told } from '@grognard/kernel'
 import {
+  marksIn,
   middleOfBody,
   NOTHING_SHOWN,
   type Fallen,
@@ -50,6 +51,7 @@ export function scenesOf<Seen>(
   const drawn = drawnOnce(adapter, language, nearest)
   const scenes: MadeScene<Seen>[] = []
   let now = drawn(first)
+  let state = first
   const fallen = [...alreadyFallen]
   const cuts = cut(filming, steps)
   for (const [i, told] of cuts.entries()) {
@@ -63,8 +65,11 @@ export function scenesOf<Seen>(
       ...NOTHING_SHOWN,
       ...filming.shows({ told, before, after }, language, nearest),
     }
-    const then = isWhole ? drawn(after) : partly(now, drawn(after), changed, shows.routs)
-    const play = { before: now, after: then, fallen: [...fallen], ...onTable(shows, now, then) }
+    state = isWhole ? after : (filming.between?.(state, after, changed, shows.routs) ?? state)
+    const then =
+      isWhole || filming.between ? drawn(state) : partly(now, drawn(after), changed, shows.routs)
+    const marks = marksIn(then, [...fallen])
+    const play = { before: now, after: then, fallen: marks, ...onTable(shows, now, then) }
     scenes.push({ told, says: filming.says(told), play, before, seen: after })
     fallen.push(...fallenIn(play))
     now = then

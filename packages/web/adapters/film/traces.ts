@@ -1,4 +1,4 @@
-import type { Body, Pose, Traces } from '@grognard/table'
+import { marksIn, type Body, type Pose, type Traces } from '@grognard/table'
 import type { Filming } from '../adapter.ts'
 import { fallenIn, type MadeScene } from './scenes.ts'
 
@@ -25,7 +25,7 @@ export function tracesOf<Seen>(
     if (!there || !isElsewhere(body, there)) return []
     return hasMoved?.(begin.before, end.seen, body.id) === false ? [] : [{ body, there }]
   })
-  const fallen = [...last.fallen, ...fallenIn(last)]
+  const fallen = marksIn(last.after, [...last.fallen, ...fallenIn(last)])
   return {
     ways: moved.map(({ body, there }) => ({
       from: body,

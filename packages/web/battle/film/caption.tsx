@@ -1,7 +1,7 @@
 import type { Adapter } from '@grognard/adapters'
 import { ClauseLink, SmallDice } from '@grognard/adapters/parts'
 import { sayHappening } from '@grognard/toolkit'
-import { tracesOf, type MadeScene } from '@grognard/adapters/film'
+import { gistOf, type MadeScene } from '@grognard/adapters/film'
 import { language, words } from '../../words/index.ts'
 import type { Session } from '../session.ts'
 import type { Film } from './film.ts'
@@ -86,13 +86,7 @@ function lastThrow(scenes: readonly MadeScene[], at: number | null) {
 
 /** How much of it there was, where anything moved or fell. */
 function summed(scenes: readonly MadeScene[], { film }: Adapter): string {
-  const { ways, fallen } = tracesOf(scenes, film)
-  const leaders = ways.filter(({ to }) => to.arm === 'leader').length
-  const routed = fallen.map(({ name }) => name).join(', ')
-  const over = words.value.film.over(ways.length - leaders, leaders, routed)
-  if (over === '') return ''
-  const besides = scenes.flatMap(({ told }) =>
-    told.flatMap((one) => film?.sums?.(one, language.value) ?? []),
-  )
-  return [over, ...besides].join(' ')
+  const { units, leaders, routed, besides } = gistOf(scenes, film, language.value)
+  const over = words.value.film.over(units, leaders, routed.join(', '))
+  return [over, ...besides].filter((said) => said !== '').join(' ')
 }

@@ -34,8 +34,11 @@ export function FilmControls({ session, adapter, film }: Props) {
         head={
           <h2 id="film-title">
             {active && <strong class={`side ${active.livery}`}>{active.name}</strong>}
-            {phases.flatMap(({ name, present }) => (present ? ` · ${name}` : [])).join('')}
-            {at !== null && ` · ${w.film.scene(at + 1, film.scenes.value.length)}`}
+            {active && ' · '}
+            {[
+              ...phases.flatMap(({ name, present }) => (present ? name : [])),
+              ...(at === null ? [] : [w.film.scene(at + 1, film.scenes.value.length)]),
+            ].join(' · ')}
           </h2>
         }
         question={<p class="prompt">{at === null ? w.film.making : (titled ?? w.film.title)}</p>}

@@ -3,7 +3,9 @@ import { afv, type Afv } from '@grognard/rules-afv'
 import { describe, expect, it } from 'vitest'
 import { begins } from '../../adapters/afv/film/cut.ts'
 import { afvAdapter } from '../../adapters/afv/index.ts'
-import { scenesOf, tracesOf, type FilmStep } from '../../adapters/film/index.ts'
+import { boundsOf } from '../../adapters/afv/layout/bounds.ts'
+import { overlap } from '../../adapters/afv/layout/boxes.ts'
+import { gistOf, scenesOf, tracesOf, type FilmStep } from '../../adapters/film/index.ts'
 import { playThrough } from './playing.ts'
 
 function filmed(scenario: string, seed: string): readonly FilmStep<Afv>[] {
@@ -62,6 +64,46 @@ describe('a battle of A Fine Victory! as a film', () => {
       room += elsewhere.length - moved.length
     }
     expect(room).toBeGreaterThan(10)
+  })
+
+  it('is called by who does what, and never tells what comes of it', () => {
+    for (const language of ['en', 'it'] as const)
+      for (const { told, play } of scenes.filter((scene) => scene.play.throws.length > 0)) {
+        const title = afvAdapter.film?.titled?.(told, language) ?? ''
+        expect(title).not.toBe('')
+        expect(title).not.toMatch(/hits?\b|colp[oi]\b|passes|fails|superata|fallita/)
+        expect(play.throws.every(({ dice }) => dice.length > 0)).toBe(true)
+      }
+  })
+
+  it('afv:engage.unengaged is summed up with who has engaged whom', () => {
+    const engaged = scenes.find(({ told }) => told.some(({ name }) => name === 'engages'))
+    const gist = gistOf(engaged ? [engaged] : [], afvAdapter.film, 'en')
+    expect(gist.besides).toEqual([expect.stringMatching(/ has engaged /)])
+  })
+
+  it('says once who has fallen: marks of earlier scenes lie there still', () => {
+    const routed = scenes.find(({ play }) => play.routs.length > 0)
+    const { fallen } = tracesOf(routed ? [routed] : [])
+    expect(gistOf(routed ? [routed] : [], afvAdapter.film, 'en').routed).toEqual(
+      fallen.map(({ name }) => name),
+    )
+    const later = scenes.find(({ play }) => play.fallen.length > 0 && play.routs.length === 0)
+    expect(later).toBeDefined()
+    expect(gistOf(later ? [later] : [], afvAdapter.film, 'en').routed).toEqual([])
+  })
+
+  it('nobody stands upon anybody in any scene, also while only some have had their losses', () => {
+    let pairs = 0
+    for (const { play, told } of scenes) {
+      const boxes = play.after.bodies.map(boundsOf)
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1)) {
+          pairs += 1
+          if (overlap(a, b)) throw new Error(`They overlap: ${told[0]?.name}`)
+        }
+    }
+    expect(pairs).toBeGreaterThan(1000)
   })
 
   it('afv:losses.rout whoever routs is seen to run', () => {

@@ -1,5 +1,6 @@
 import type { Json } from '@grognard/kernel'
 import { afv, type Afv, type Attack, type Unit } from '@grognard/rules-afv'
+import { nameScene } from '@grognard/table/names'
 import { LANGUAGES } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { coatOf } from '../../adapters/coats.ts'
@@ -12,6 +13,7 @@ import {
 import { breakable, usualRemoval } from '../../adapters/afv/controls/losing.ts'
 import { diceLying, missedOf } from '../../adapters/afv/controls/rethrow.tsx'
 import { chanceOf } from '../../adapters/afv/values.ts'
+import { bodyOf } from '../../adapters/afv/ids.ts'
 import { afvAdapter } from '../../adapters/afv/index.ts'
 import { overlap } from '../../adapters/afv/layout/boxes.ts'
 import { boundsOf } from '../../adapters/afv/layout/bounds.ts'
@@ -98,6 +100,111 @@ describe('a crowded zone', () => {
     const widths = bodies.slice(0, 12).map(({ blocks }) => blocks[0]?.width ?? 0)
     expect(new Set(widths).size).toBe(1)
     expect(widths[0]).toBeGreaterThan(0.4 * STAND)
+  })
+})
+
+describe('two fights in a zone', () => {
+  it('stand side by side, and nobody is made small for it', () => {
+    const fights = begun({
+      armies: {
+        red: [
+          pikes('Ours'),
+          pikes('Others'),
+          { ...pikes('Guns'), kind: 'regular artillery', stands: { gun: 1 } },
+        ],
+        blue: [pikes('Theirs', { facing: 2 }), pikes('Last', { facing: 2 })],
+      },
+      commanders: { red: 2, blue: 7 },
+      turn: 2,
+      phase: 'combat',
+      engagements: [
+        { by: 0, with: 3, face: 'front' },
+        { by: 1, with: 4, face: 'front' },
+      ],
+    })
+    const { bodies } = afvAdapter.scene(fights, 'en', 'red')
+    for (const { arm, blocks } of bodies.filter((body) => body.arm !== 'leader'))
+      expect([arm, (blocks[0]?.width ?? 0) > 0.8 * STAND]).toEqual([arm, true])
+  })
+
+  it('afv:move.engaged whoever is engaged is not counted among those who may still be chosen', () => {
+    const moving = begun({
+      armies: {
+        red: [pikes('Ours'), pikes('Free')],
+        blue: [pikes('Theirs', { facing: 2 })],
+      },
+      commanders: { red: 2, blue: 12 },
+      turn: 2,
+      phase: 'movement',
+      active: 'red',
+      engagements: [{ by: 0, with: 2, face: 'front' }],
+    })
+    const ask = { name: 'move', seats: ['red'], args: { side: 'red' } } as never
+    expect(afvAdapter.prompt(moving, ask, 'en')).toContain('one unit left')
+    const turn = afvAdapter
+      .choices(moving, ask, 'en')
+      ?.find(({ label }) => label.startsWith('Turn'))
+    expect(turn?.question).toBe('Free: turn to the right?')
+  })
+})
+
+describe('a mounted unit whose enemy has gone', () => {
+  const ride = (name: string, zone: number) => ({
+    name,
+    kind: 'mounted',
+    stands: { mounted: 4 },
+    zone,
+  })
+  const asked = (enemies: readonly object[]) => {
+    const seen = begun({
+      armies: { red: [ride('Ours', 7)], blue: enemies },
+      commanders: { red: 2, blue: 12 },
+      turn: 2,
+      phase: 'movement',
+      active: 'red',
+    })
+    const ask = { name: 'press on', seats: ['red'], args: { unit: 0 } } as never
+    const usual = afvAdapter.choices(seen, ask, 'en')?.find(({ byDefault }) => byDefault)
+    return { prompt: afvAdapter.prompt(seen, ask, 'en'), usual: usual?.answer }
+  }
+
+  it('afv:react.recoil rallies as it stands unless it is told otherwise', () => {
+    const { prompt, usual } = asked([ride('Theirs', 12)])
+    expect(prompt).toContain('rallies')
+    expect(usual).toEqual({ rally: 0 })
+  })
+
+  it('afv:react.recoil is asked where there is another enemy', () => {
+    const { prompt, usual } = asked([ride('Theirs', 7)])
+    expect(prompt).toContain('Press on, or rally?')
+    expect(usual).toBeUndefined()
+  })
+})
+
+describe('those who wait to be placed', () => {
+  const scenario = afv.scenarios.find(({ name }) => name === 'naseby')
+  const all = begun(scenario?.position as object)
+  const red = all.units.filter(({ side }) => side === 'red')
+  const [first, ...others] = red.map(({ id }) => bodyOf(id))
+  const where = (seen: Afv, id: string) =>
+    afvAdapter.scene(seen, 'en', 'red').bodies.find((body) => body.id === id)?.pose
+
+  it('keep their places when others have left theirs', () => {
+    expect(red.length).toBeGreaterThan(9)
+    const placed = {
+      ...all,
+      units: all.units.with(red[0]?.id ?? 0, { ...red[0], zone: 2 } as Unit),
+    }
+    expect(where(placed, first as string)).not.toEqual(where(all, first as string))
+    for (const id of others) expect(where(placed, id)).toEqual(where(all, id))
+  })
+
+  it('are all named on the side of whoever looks, as broad as the table is', () => {
+    const letters = (text: string): number => text.length * 0.47
+    const scene = afvAdapter.scene(all, 'en', 'red')
+    const scale = 780 / (scene.height + 1800)
+    const { bodies } = nameScene(scene, scale, { upright: letters, italic: letters })
+    expect(new Set(bodies.map(({ id }) => id))).toEqual(new Set([first, ...others]))
   })
 })
 

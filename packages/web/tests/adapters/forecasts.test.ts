@@ -187,6 +187,26 @@ describe('A Fine Victory!: what is shown of a charge', () => {
     expect(own?.livery).toBe('blue')
   })
 
+  it('afv:react.intercept who would intercept sees contact, or that he hangs back', () => {
+    const rider = (name: string) => made(name, 'mounted', { mounted: 4 })
+    const result = afv.setUp({
+      position: {
+        ...(position as object),
+        armies: { red: [rider('Ours')], blue: [rider('Theirs')] },
+      } as unknown as Json,
+      options: {},
+    })
+    if (!result.ok) throw new Error(result.refusal.message)
+    const entered: Afv = { ...result.value, now: { unit: 1, doing: 'entered', target: null } }
+    const intercept = choices(entered, 'react', 'red').find(({ label }) => label === 'Intercept')
+    const { outcomes } = worked(intercept?.forecast)
+    expect(outcomes.map(({ title, kind, chance }) => [title, kind, chance])).toEqual([
+      ['Contact', 'win', 0.5],
+      ['Ridden down', 'lose', 0],
+      ['Hangs back', 'other', 0.5],
+    ])
+  })
+
   it('afv:fire.hit all shots at one target are reckoned together', () => {
     const wording = afvWordingIn('en')
     const { said, chances } = worked(firing(seen, 0, [{ unit: 1, at: 0 }], [], wording))

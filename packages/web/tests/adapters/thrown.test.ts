@@ -1,5 +1,5 @@
 import { CHANCE, isObject, type Ask, type Json, type Rulebook, type Told } from '@grognard/kernel'
-import { afv } from '@grognard/rules-afv'
+import { afv, type Afv } from '@grognard/rules-afv'
 import { vf1, vf2 } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
 import type { Adapter, ThrownBefore } from '../../adapters/adapter.ts'
@@ -12,6 +12,13 @@ type Question = {
   readonly ask: Ask
   readonly told: readonly Told[]
   readonly thrown: ThrownBefore | null
+  /** Whose movement waits for a reaction. */
+  readonly mover: string
+}
+
+const moverOf = (seen: unknown): string => {
+  const { now, units } = seen as Partial<Pick<Afv, 'now' | 'units'>>
+  return units?.[now?.unit ?? -1]?.name ?? ''
 }
 
 /** Every question of battles played at random, with the throw that is shown above it. */
@@ -31,7 +38,7 @@ function questions(
       if (seat === CHANCE) return
       const now = { told: story, since: since.get(seat) ?? 0 }
       const thrown = adapter.thrown?.(seen as never, ask, now, 'en') ?? null
-      all.push({ ask, told: story.slice(now.since), thrown })
+      all.push({ ask, told: story.slice(now.since), thrown, mover: moverOf(seen) })
       since.set(seat, story.length)
     })
   }
@@ -124,6 +131,18 @@ describe('A Fine Victory!: dice above the question', () => {
     expect(rethrows.length).toBeGreaterThan(3)
     for (const { thrown } of rethrows)
       expect(thrown?.expects).toMatch(/hits? now; .*\d\.\d on average/)
+  })
+
+  it('afv:react.general whoever reacts sees the dice of the unit that moves, and nobody else’s', () => {
+    const reactions = asked.filter(({ ask }) => ask.name === 'react')
+    let shownOf = 0
+    for (const { thrown, mover } of reactions)
+      for (const { whose } of thrown?.throws ?? []) {
+        expect(whose).toContain(mover)
+        shownOf += 1
+      }
+    expect(shownOf).toBeGreaterThan(5)
+    expect(reactions.some(({ thrown }) => thrown === null)).toBe(true)
   })
 
   it('afv:losses.stands whoever loses stands sees what struck him', () => {

@@ -22,6 +22,7 @@ export function pressOnChoices(
       ? said.pressEngage(enemy)
       : said.pressEngageFlank(enemy, said.flank[flank])
   }
+  const canPress = answers.some((answer) => 'engage' in answer)
   return answers.map((answer) =>
     'engage' in answer
       ? choice({
@@ -38,6 +39,8 @@ export function pressOnChoices(
           subject: bodyOf(id),
           on: onFacing(answer.rally),
           preview: asGhost(context, id, { facing: answer.rally }),
+          // With nobody left to ride at it stays as it is, unless it is told otherwise.
+          ...(!canPress && answer.rally === unit.facing && { byDefault: true as const }),
         }),
   )
 }
@@ -65,6 +68,9 @@ export function commanderChoices(
   answers: readonly (number | null)[],
 ): readonly Choice[] {
   const { choice: said } = wording.text
+  // All of it is about one unit, whose card is seen with it.
+  const about = seen.attacks[answers.find((answer) => answer !== null) ?? -1]
+  const subject = about ? bodyOf(about.unit) : null
   return answers.map((answer) => {
     const attack = answer === null ? undefined : seen.attacks[answer]
     if (!attack)
@@ -72,7 +78,7 @@ export function commanderChoices(
         answer,
         label: said.keep,
         brief: said.brief.keep,
-        subject: null,
+        subject,
         byDefault: true,
       })
     const { hit, thrown } = hitsIn(attack)
@@ -88,7 +94,7 @@ export function commanderChoices(
         valuesIn(attack, wording),
         wording,
       ),
-      subject: null,
+      subject,
       on: onBody(attack.at),
       preview: arrow(attack.unit, attack.at, 'charge'),
     })

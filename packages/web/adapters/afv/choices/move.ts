@@ -1,15 +1,19 @@
 import {
+  afv,
   ahead,
   columnOf,
   contactsOf,
   enemyOf,
   forward,
+  isEngaged,
   rearRow,
   reserveAt,
   unitOf,
   type Facing,
   type Move,
+  type Side,
   type Unit,
+  type UnitId,
   type UnitMove,
   type ZoneId,
 } from '@grognard/rules-afv'
@@ -28,10 +32,18 @@ export function moveChoices(context: Context, moves: readonly Move[]): readonly 
   })
 }
 
-/** Units of the side that moves that have not been chosen yet. */
-export const unchosen = ({ units, moved, active }: Context['seen']): number =>
-  units.filter(({ id, side, gone }) => side === active && gone === null && !moved.includes(id))
-    .length
+/** Units of the side that moves that have not been chosen yet, and that could do anything. */
+export const unchosen = (seen: Context['seen']): number =>
+  seen.units.filter(
+    ({ id, side, gone }) =>
+      side === seen.active && gone === null && !seen.moved.includes(id) && isFree(seen, id, side),
+  ).length
+
+/** move.engaged: whoever is engaged can only break off, if he can. */
+const isFree = (seen: Context['seen'], unit: UnitId, side: Side): boolean =>
+  !isEngaged(seen, unit) || order?.refuse(seen, { side }, { unit, do: 'disengage' }) === null
+
+const order = afv.asks.find(({ name }) => name === 'move')
 
 function ending({ seen, wording }: Context): Choice {
   const { text } = wording

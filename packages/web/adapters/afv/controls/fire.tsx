@@ -64,7 +64,10 @@ export function PlanFire({
       if (!('body' in thing)) return
       const picked = unitIn(seen, thing.body)
       if (!picked) return
-      if (firer && targets.some(({ id }) => id === picked.id)) aim(firer, picked)
+      // Whoever was taken in hand a moment ago may not be on screen yet.
+      const held = firers.find(({ id }) => bodyOf(id) === table.selected.value)
+      const isTarget = held && targetsOf(seen, held).some(({ id }) => id === picked.id)
+      if (isTarget) aim(held, picked)
       else table.selected.value = thing.body
     },
   )

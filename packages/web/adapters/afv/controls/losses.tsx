@@ -1,6 +1,6 @@
 import { isObject } from '@grognard/kernel'
 import { filesLeft, unitOf, type Afv, type Removal, type Unit } from '@grognard/rules-afv'
-import { useId, useState } from 'preact/hooks'
+import { useEffect, useId, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { bodyOf } from '../ids.ts'
 import { drawnStands, STAND } from '../layout/stands.ts'
@@ -26,6 +26,9 @@ export function RemoveStands({ seen, ask, language, table, judge, give }: Contro
   // Where all are alike there is nothing to pick.
   const arms = standsIn(unit)
   const widths = filesLeft(unit, count)
+  useEffect(() => {
+    table.selected.value = bodyOf(unit.id)
+  }, [unit.id])
   useTable(table, { able: [bodyOf(unit.id)], hinted: [bodyOf(unit.id)] }, () => undefined)
   return (
     <div class="control losses-control">

@@ -13,10 +13,11 @@ import {
   type Formation,
   type Side,
   type Unit,
+  type UnitId,
   type ZoneId,
 } from '@grognard/rules-afv'
 import type { Body, Thing } from '@grognard/table'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { Ok } from '../../parts/ok.tsx'
 import { onArea, sideAsked } from '../choices/context.ts'
@@ -26,36 +27,68 @@ import { wordingIn } from '../wording.ts'
 import { Refused } from './parts.tsx'
 import { useTable } from './use-table.ts'
 
+/** A zone that is being filled, who came last, and how many are still to follow. */
+type Filling = { readonly zone: ZoneId; readonly last: UnitId; readonly left: number }
+const filling = new WeakMap<object, Filling>()
+
 /** Places units, a click on a zone each: the next one is in hand already. (table.setup) */
 export function PlaceUnits(props: ControlProps<Afv>) {
-  const { seen, ask } = props
+  const { seen, ask, table, judge, give } = props
   const waiting = unplaced(seen, sideAsked(seen, ask))
   const [wanted, hold] = useState<number | null>(null)
+  useEffect(() => {
+    const order = filling.get(table)
+    const next = waiting.find(({ id }) => id > (order?.last ?? -1)) ?? waiting[0]
+    filling.delete(table)
+    if (!order || !next) return
+    const answer = { unit: next.id, zone: order.zone, formation: usualFormation(next) }
+    if (judge(answer) !== null) return
+    if (order.left > 1) filling.set(table, { ...order, last: next.id, left: order.left - 1 })
+    give(answer)
+  }, [])
   const unit = waiting.find(({ id }) => id === wanted) ?? waiting[0]
-  return unit ? <PlaceUnit key={unit.id} {...props} {...{ unit, waiting, hold }} /> : null
+  const inHand = useRef(unit)
+  inHand.current = unit
+  const take = (one: Unit): void => {
+    inHand.current = one
+    hold(one.id)
+  }
+  return unit ? <PlaceUnit key={unit.id} {...props} {...{ unit, waiting, inHand, take }} /> : null
 }
 
 type PlaceProps = ControlProps<Afv> & {
   readonly unit: Unit
   readonly waiting: readonly Unit[]
-  readonly hold: (id: number) => void
+  /** Who has been taken in hand last, also when that is not on screen yet. */
+  readonly inHand: { readonly current: Unit | undefined }
+  readonly take: (unit: Unit) => void
 }
 
 function PlaceUnit(props: PlaceProps) {
-  const { seen, ask, language, table, judge, give, unit, waiting, hold } = props
+  const { seen, ask, language, table, judge, give, unit, waiting, inHand, take } = props
   const wording = wordingIn(language)
   const w = wording.text.control.place
   const side = sideAsked(seen, ask)
   const [wide, setWide] = useState<Formation | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const formation = wide ?? usualFormation(unit)
-  const answer = (zone: ZoneId) => ({ unit: unit.id, zone, formation })
+  const answer = (zone: ZoneId) => {
+    const { current: held = unit } = inHand
+    return { unit: held.id, zone, formation: held === unit ? formation : usualFormation(held) }
+  }
   const zones = placesOf(seen, unit).filter((zone) => judge(answer(zone)) === null)
   const [proposed] = zones.toSorted((a, b) => awayFrom(seen, unit, a) - awayFrom(seen, unit, b))
-  const place = (zone: ZoneId): void => {
+  const place = (zone: ZoneId, others = 0): void => {
     const refused = judge(answer(zone))
     setRefusal(refused)
-    if (!refused) give(answer(zone))
+    if (refused) return
+    if (others > 0) filling.set(table, { zone, last: answer(zone).unit, left: others })
+    give(answer(zone))
+  }
+  /** How many of those who wait find room in a zone, one after the other. */
+  const roomIn = (zone: ZoneId): number => {
+    const there = seen.units.filter((one) => one.side === side && one.zone === zone)
+    return Math.min(seen.options.limit - there.length, waiting.length)
   }
   useEffect(() => {
     table.selected.value = bodyOf(unit.id)
@@ -64,9 +97,10 @@ function PlaceUnit(props: PlaceProps) {
     proposed === undefined
       ? null
       : ghostOf(seen, unit.id, { zone: proposed, formation, facing: forward(side) }, wording, side)
-  useTable(table, shown(zones, side, ghost), (thing) => {
+  const able = waiting.map(({ id }) => bodyOf(id))
+  useTable(table, { ...shown(zones, side, ghost), able }, (thing) => {
     const other = 'body' in thing ? unitIn(seen, thing.body) : null
-    if (other && waiting.includes(other)) return hold(other.id)
+    if (other && waiting.includes(other)) return take(other)
     const zone = zoneOf(thing)
     if (zone !== null) place(zone)
   })
@@ -90,16 +124,11 @@ function PlaceUnit(props: PlaceProps) {
           </select>
         </label>
       )}
-      <Zones {...{ zones, wording, seen }} title={w.zones} place={place} />
+      <Zones {...{ zones, wording, seen }} title={w.zones} place={place} roomIn={roomIn} />
       <fieldset>
         <legend>{w.units}</legend>
         {waiting.map((one) => (
-          <button
-            key={one.id}
-            type="button"
-            aria-pressed={one === unit}
-            onClick={() => hold(one.id)}
-          >
+          <button key={one.id} type="button" aria-pressed={one === unit} onClick={() => take(one)}>
             {wording.name(one)}
           </button>
         ))}
@@ -180,17 +209,35 @@ type ZonesProps = {
   readonly zones: readonly ZoneId[]
   readonly wording: ReturnType<typeof wordingIn>
   readonly title: string
-  readonly place: (zone: ZoneId) => void
+  readonly place: (zone: ZoneId, others?: number) => void
+  readonly roomIn?: (zone: ZoneId) => number
 }
 
-const Zones = ({ seen, zones, wording, title, place }: ZonesProps) => (
-  <fieldset>
+/** Each takes the unit in hand, or as many as find room there. */
+const Zones = ({ seen, zones, wording, title, place, roomIn }: ZonesProps) => (
+  <fieldset class="zones">
     <legend>{title}</legend>
-    {zones.map((zone) => (
-      <button key={zone} type="button" onClick={() => place(zone)}>
-        {wording.zone(seen.table, zone)}
-      </button>
-    ))}
+    {zones.map((zone) => {
+      const room = roomIn?.(zone) ?? 1
+      const name = wording.zone(seen.table, zone)
+      const w = wording.text.control.place
+      return (
+        <span key={zone}>
+          <button type="button" onClick={() => place(zone)}>
+            {name}
+          </button>
+          {room > 1 && (
+            <button
+              type="button"
+              aria-label={w.fillZone(room, name)}
+              onClick={() => place(zone, room - 1)}
+            >
+              {w.fill(room)}
+            </button>
+          )}
+        </span>
+      )
+    })}
   </fieldset>
 )
 

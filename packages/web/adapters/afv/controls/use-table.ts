@@ -1,5 +1,5 @@
 import type { Emphasis, Thing } from '@grognard/table'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { ControlTable } from '../../adapter.ts'
 
 /** Shows something on the table while a control is on screen, and hears what is picked there. */
@@ -12,5 +12,6 @@ export function useTable(
   listener.current = onPick
   const shown = JSON.stringify(emphasis)
   useEffect(() => table.emphasise(emphasis), [shown])
-  useEffect(() => table.onPick((thing) => listener.current(thing)), [])
+  // At once: a drag is two picks, the second of which comes before anything has been painted.
+  useLayoutEffect(() => table.onPick((thing) => listener.current(thing)), [])
 }

@@ -24,7 +24,11 @@ export function thrownBefore(
       return lying(seen, [args['attack']], language, Number(args['most']))
     case 'commander':
       return lying(seen, Array.isArray(args['attacks']) ? args['attacks'] : [], language, Infinity)
-    case 'react':
+    case 'react': {
+      // Dice of somebody else, thrown before, did not lead to it.
+      const of = told.slice(since).filter(({ data }) => isOf(data, seen.now?.unit))
+      return shown(lastThrows({ begins }, of, (one) => throwOf(one, language)))
+    }
     case 'press on':
       return shown(lastThrows({ begins }, told.slice(since), (one) => throwOf(one, language)))
     case 'losses': {
@@ -35,6 +39,9 @@ export function thrownBefore(
       return null
   }
 }
+
+const isOf = ({ units }: Told['data'], unit: number | undefined): boolean =>
+  Array.isArray(units) && units[0] === unit
 
 /** What struck a unit: fire, and attacks as their dice lay in the end. */
 function strikes(told: readonly Told[], unit: Json | undefined): readonly Told[] {

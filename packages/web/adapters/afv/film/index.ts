@@ -1,12 +1,14 @@
-import type { Afv } from '@grognard/rules-afv'
+import { unitOf, type Afv, type Side, type UnitId } from '@grognard/rules-afv'
 import type { Shows } from '@grognard/table'
 import type { Language } from '@grognard/toolkit'
 import type { FilmScene, Filming } from '../../adapter.ts'
 import { aboutOf } from '../about.ts'
-import { commanderIn, unitIn } from '../ids.ts'
+import { bodyOf, commanderBody, commanderIn, unitIn } from '../ids.ts'
 import { briefly } from './briefly.ts'
 import { begins, kindOfScene, says } from './cut.ts'
+import { sums } from './sums.ts'
 import { throwOf } from './throws.ts'
+import { titled } from './titled.ts'
 
 /** Bodies only: whole zones are not ringed. */
 const bodiesOf = (seen: Afv, told: FilmScene['told'][number]): readonly string[] =>
@@ -58,12 +60,35 @@ function hasMoved(before: Afv, after: Afv, body: string): boolean {
   return side !== null && before.commanders[side].zone !== after.commanders[side].zone
 }
 
+/** Of much that is told at one moment: some have lost stands, fled or gone, the others not yet. */
+function between(now: Afv, after: Afv, changed: readonly string[], routs: readonly string[]): Afv {
+  const isThere = (id: UnitId): boolean => unitOf(after, id).gone === null
+  const isChanged = (id: UnitId): boolean => (isThere(id) ? changed : routs).includes(bodyOf(id))
+  const isAbout = ({ by, with: other }: Afv['engagements'][number]): boolean =>
+    isChanged(by) || isChanged(other)
+  const commanderOf = (side: Side) =>
+    (changed.includes(commanderBody(side)) ? after : now).commanders[side]
+  return {
+    ...now,
+    units: now.units.map((unit) => (isChanged(unit.id) ? unitOf(after, unit.id) : unit)),
+    engagements: [
+      ...now.engagements.filter((contact) => !isAbout(contact)),
+      ...after.engagements.filter(isAbout),
+    ],
+    commanders: { red: commanderOf('red'), blue: commanderOf('blue') },
+    shots: after.shots,
+  }
+}
+
 /** How a battle of A Fine Victory! becomes a film. */
 export const afvFilm: Filming<Afv> = {
   begins,
   shows: showsOf,
   changes: bodiesOf,
+  between,
   says,
+  titled,
+  sums,
   hasMoved,
   briefly,
 }

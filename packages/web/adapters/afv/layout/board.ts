@@ -17,7 +17,8 @@ import { quarter, type Box, type Quarter } from './boxes.ts'
 export const ZONE_WIDTH = 12_900
 const ZONE_DEPTH = 12_000
 const RESERVE_DEPTH = 4400
-const UNPLACED_DEPTH = 6000
+/** Two rows with their names for the reader, one without for the other side. */
+const [NEAR_STRIP, FAR_STRIP] = [10_000, 3600]
 const GAP = 450
 
 /** How the table lies on the screen. */
@@ -39,15 +40,19 @@ const isWaiting = (seen: Laid): boolean =>
 export function boardOf(seen: Laid, nearest: Side): Board {
   const { table } = seen
   const reserve = table.reserves.length > 0 ? RESERVE_DEPTH + GAP : 0
-  const waiting = isWaiting(seen) ? UNPLACED_DEPTH + GAP : 0
+  const waiting = isWaiting(seen)
+  const [far, close] = [FAR_STRIP, NEAR_STRIP].map((depth) => (waiting ? depth + GAP : 0)) as [
+    number,
+    number,
+  ]
   const width = table.columns * ZONE_WIDTH
-  const top = reserve + waiting
+  const top = reserve + far
   const bottom = top + ROWS * ZONE_DEPTH
   const near = (side: Side): boolean => side === nearest
   return {
     nearest,
     width,
-    height: bottom + reserve + waiting,
+    height: bottom + reserve + close,
     zone: (zone, side) => {
       const x = acrossFrom(table, zone, nearest) * ZONE_WIDTH
       if (!isReserve(zone)) {
@@ -58,14 +63,11 @@ export function boardOf(seen: Laid, nearest: Side): Board {
       return { x, y, width: ZONE_WIDTH, height: RESERVE_DEPTH }
     },
     unplaced: (side) =>
-      waiting === 0
+      !waiting
         ? null
-        : {
-            x: 0,
-            y: near(side) ? bottom + reserve + GAP : 0,
-            width,
-            height: UNPLACED_DEPTH,
-          },
+        : near(side)
+          ? { x: 0, y: bottom + reserve + GAP, width, height: NEAR_STRIP }
+          : { x: 0, y: 0, width, height: FAR_STRIP },
     looks: (facing) => quarter(facing - forward(nearest)),
   }
 }

@@ -19,6 +19,7 @@ import { clusters, type Cluster, type Piece, type Touching } from './clusters.ts
 import { pack, SMALLEST_FOR_NAMES, type Crowd, type Packed } from './pack.ts'
 import { shortNames } from '../short.ts'
 import { drawnStands } from './stands.ts'
+import { inStrip } from './strip.ts'
 
 /** A commander's round base. */
 const BASE = 1500
@@ -26,12 +27,13 @@ const BASE = 1500
 type Edges = { readonly above: number; readonly below: number; readonly beside: number }
 
 /** Room at the edges of an area: for its name at the top, and for those of the last row. */
-const [ROOMY, TIGHT, SHELF, STRIP]: readonly [Edges, Edges, Edges, Edges] = [
+const [ROOMY, TIGHT, SHELF, STRIP, FAR_STRIP]: readonly [Edges, Edges, Edges, Edges, Edges] = [
   { above: 1650, below: 1750, beside: 450 },
-  { above: 1250, below: 1150, beside: 300 },
+  { above: 1450, below: 1150, beside: 300 },
   // While units wait to be placed the whole table is smaller, and letters are not.
   { above: 1550, below: 1050, beside: 300 },
-  { above: 1700, below: 1450, beside: 300 },
+  { above: 2500, below: 0, beside: 300 },
+  { above: 500, below: 500, beside: 300 },
 ]
 
 const inside = ({ x, y, width, height }: Box, { above, below, beside }: Edges): Box => ({
@@ -65,11 +67,8 @@ export function bodiesIn(
   const leaders = (['red', 'blue'] as const).filter(
     (side) => onField && seen.commanders[side].zone === zone && !seen.commanders[side].lost,
   )
-  const crowd = crowdOf(seen, board, units, leaders)
-  // Beside the table there is one side only, and it has all the room.
-  const { scale, placed } = onField
-    ? packed(crowd, area, [ROOMY, TIGHT])
-    : packed(inTheMiddle(crowd), area, [zone === null ? STRIP : SHELF])
+  const { scale, placed } =
+    zone === null ? waiting(seen, board, side, area) : crowded(seen, board, units, leaders, area)
   const poses = new Map<string, Pose>()
   for (const { piece, box } of placed) poses.set(piece.id, poseIn(box, piece.looks))
   const wanted = (id: string): boolean => only === null || only === id
@@ -85,11 +84,46 @@ export function bodiesIn(
   ]
 }
 
+/** On the table, or behind it, where there is one side only and it has all the room. */
+function crowded(
+  seen: Afv,
+  board: Board,
+  units: readonly Unit[],
+  leaders: readonly Side[],
+  area: Box,
+): Packed {
+  const crowd = crowdOf(seen, board, units, leaders)
+  return units.some(({ zone }) => isReserve(zone ?? 0))
+    ? packed(inTheMiddle(crowd), area, [SHELF])
+    : packed(crowd, area, [ROOMY, TIGHT])
+}
+
+/** What a strip of one row leaves to its title. */
+const TITLE = 10_500
+
+/** All of a side have their places in the strip, also those who have been placed already. */
+function waiting(seen: Afv, board: Board, side: Side, area: Box): Packed {
+  const own = seen.units.filter((unit) => unit.side === side)
+  const line = own.toSorted((a, b) => Number(isArtillery(a)) - Number(isArtillery(b)))
+  const isNear = side === board.nearest
+  const pieces = line.map((unit) => pieceOf(board, { ...unit, facing: forward(side) }))
+  if (isNear) return inStrip(pieces, inside(area, STRIP), true)
+  const { x, width, ...rest } = inside(area, FAR_STRIP)
+  return inStrip(pieces, { ...rest, x: x + TITLE, width: width - TITLE }, false)
+}
+
 const inTheMiddle = ({ far, middle, near }: Crowd): Crowd => ({
   far: [],
   middle: [...far, ...middle, ...near],
   near: [],
 })
+
+function pieceOf(board: Board, unit: Unit): Piece {
+  const { width, depth } = drawnStands(unit, 1)
+  const looks = board.looks(isReserve(unit.zone ?? 0) ? forward(unit.side) : unit.facing)
+  const [across, down] = looks % 2 === 0 ? [width, depth] : [depth, width]
+  return { id: bodyOf(unit.id), width: across, height: down, looks }
+}
 
 function crowdOf(seen: Afv, board: Board, units: readonly Unit[], leaders: readonly Side[]): Crowd {
   const touching = seen.engagements.map((contact): Touching => ({
@@ -98,12 +132,6 @@ function crowdOf(seen: Afv, board: Board, units: readonly Unit[], leaders: reado
     face: contact.face,
   }))
   const engaged = new Set(touching.flatMap((contact) => [contact.by, contact.with]))
-  const pieceOf = (unit: Unit): Piece => {
-    const { width, depth } = drawnStands(unit, 1)
-    const looks = board.looks(isReserve(unit.zone ?? 0) ? forward(unit.side) : unit.facing)
-    const [across, down] = looks % 2 === 0 ? [width, depth] : [depth, width]
-    return { id: bodyOf(unit.id), width: across, height: down, looks }
-  }
   const alone = (side: Side): readonly Cluster[] => {
     const own = units.filter((unit) => unit.side === side && !engaged.has(bodyOf(unit.id)))
     // The battle line first, then the guns behind it, and the commander.
@@ -118,13 +146,16 @@ function crowdOf(seen: Afv, board: Board, units: readonly Unit[], leaders: reado
           },
         ]
       : []
-    return clusters([...line.map(pieceOf), ...leader], [])
+    return clusters([...line.map((unit) => pieceOf(board, unit)), ...leader], [])
   }
   const fighting = units.filter((unit) => engaged.has(bodyOf(unit.id)))
   const far = farSide(board)
   return {
     far: alone(far),
-    middle: clusters(fighting.map(pieceOf), touching),
+    middle: clusters(
+      fighting.map((unit) => pieceOf(board, unit)),
+      touching,
+    ),
     near: alone(board.nearest),
   }
 }
@@ -177,6 +208,8 @@ function commandersBody(seen: Afv, side: Side, pose: Pose, scale: number, wordin
     pose,
     blocks: [{ x: 0, y: 0, width: size, depth: size, facing: 0, dress: 'plain' }],
     name: wording.text.commander[side],
+    short: wording.text.commanderShort,
+    letters: wording.text.commanderLetters,
     description: wording.text.unit.commanderIn(zone === null ? '' : wording.zone(seen.table, zone)),
     losses: null,
     counters: [],

@@ -35,7 +35,9 @@ export function pack(crowd: Crowd, area: Box): Packed {
   const { far, middle, near } = crowd
   const isMixed = middle.length > 0 && far.length + near.length > 0
   if (!isMixed || stacked.scale === 1) return stacked
-  const aside = beside(crowd, area)
+  const [aside] = middle
+    .map((_, i) => beside(crowd, area, i + 1))
+    .toSorted((a, b) => b.scale - a.scale) as [Packed]
   return aside.scale > stacked.scale * WORTH ? aside : stacked
 }
 
@@ -61,21 +63,18 @@ function between(crowd: Crowd, area: Box): Packed {
   }
 }
 
-/** Fights one below the other on the left, the rows of those who wait on the right of them. */
-function beside(crowd: Crowd, area: Box): Packed {
+/** Fights on the left, so many in a row, the rows of those who wait on the right of them. */
+function beside(crowd: Crowd, area: Box, inRow: number): Packed {
   const waiting = { ...crowd, middle: [] }
-  const column = (scale: number): Rows => ({
-    rows: crowd.middle.map((cluster) => ({
-      clusters: [cluster],
-      width: cluster.width * scale,
-      height: cluster.height * scale,
-    })),
-    height:
-      crowd.middle.reduce((sum, { height }) => sum + height * scale, 0) +
-      rowGapAt(scale) * (crowd.middle.length - 1),
-  })
+  const column = (scale: number): Rows => {
+    const rows = crowd.middle.flatMap((_, i) =>
+      i % inRow === 0 ? rowOf(crowd.middle.slice(i, i + inRow), scale) : [],
+    )
+    const heights = rows.reduce((sum, { height }) => sum + height, 0)
+    return { rows, height: heights + rowGapAt(scale) * (rows.length - 1) }
+  }
   const split = (scale: number): readonly [Box, Box] => {
-    const width = Math.max(...crowd.middle.map((cluster) => cluster.width)) * scale
+    const width = Math.max(...column(scale).rows.map((row) => row.width))
     const off = width + 1.5 * gapAt(scale)
     return [
       { ...area, width },
@@ -100,6 +99,14 @@ function beside(crowd: Crowd, area: Box): Packed {
     ],
   }
 }
+
+const rowOf = (clusters: readonly Cluster[], scale: number): Row => ({
+  clusters,
+  width:
+    clusters.reduce((sum, { width }) => sum + width * scale, 0) +
+    gapAt(scale) * (clusters.length - 1),
+  height: Math.max(...clusters.map(({ height }) => height)) * scale,
+})
 
 function largest(isRoom: (scale: number) => boolean): number {
   let scale = 1

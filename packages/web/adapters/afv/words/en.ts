@@ -22,6 +22,9 @@ export const en = {
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
 
   commander: { red: 'Red commander', blue: 'Blue commander' },
+  /** On the table, where its colour tells whose he is. */
+  commanderShort: 'Commander',
+  commanderLetters: 'Cdr',
   reserveArea: {
     red: (area: string): string => `Red ${area}`,
     blue: (area: string): string => `Blue ${area}`,
@@ -136,6 +139,8 @@ export const en = {
   },
 
   prompt: {
+    plan: (who: string, what: string): string =>
+      `${who}: ${what.charAt(0).toLowerCase()}${what.slice(1)}?`,
     fire: (side: string, n: number): string =>
       `${side}, plan your fire: ${counted(n, 'unit')} can fire.`,
     allocate: (side: string, units: string): string =>
@@ -155,6 +160,8 @@ export const en = {
     leaving: (mover: string, zone: string): string => `${mover} would leave ${zone}. Do you react?`,
     disengaged: (mover: string): string => `${mover} broke off. Do you react?`,
     react: 'Do you react?',
+    rallies: (unit: string): string =>
+      `${unit} has nobody before it and rallies. Facing which way?`,
     pressOn: (unit: string): string => `${unit} has nobody before it. Press on, or rally?`,
     first: 'You won the throw. Who places the first unit?',
     deploy: (side: string, n: number): string =>
@@ -245,6 +252,8 @@ export const en = {
       zones: 'Zones',
       units: 'Still to place',
       place: (zone: string): string => `Place in ${zone}`,
+      fill: (n: number): string => `${n} units`,
+      fillZone: (n: number, zone: string): string => `${capital(number(n))} units in ${zone}`,
       nowhere: 'There is no room',
     },
     fire: {

@@ -22,6 +22,34 @@ const en = {
     `${unit} throws ${english.counted(dice, 'die', 'dice')} again: now ${hits(n)}.`,
   tests: (unit: string, passes: boolean): string =>
     passes ? `${unit} passes the test and goes on.` : `${unit} fails the test and hangs back.`,
+  engaged: (unit: string, enemy: string): string => `${unit} has engaged ${enemy}.`,
+  title: {
+    at: {
+      fires: (unit: string, at: string): string => `${unit} fires at ${at}.`,
+      attacks: (unit: string, at: string): string => `${unit} fights ${at}.`,
+      rethrows: (unit: string, at: string): string => `${unit} throws again against ${at}.`,
+    },
+    reacts: (unit: string, against: string): string => `${unit} reacts to ${against}.`,
+    rides: (commander: string): string => `${commander} rides.`,
+    throws: 'Both sides throw for the initiative.',
+    attrition: 'Whoever is engaged takes a hit.',
+    does: {
+      loses: (unit: string): string => `${unit} counts its losses.`,
+      removes: (unit: string): string => `${unit} removes stands.`,
+      tests: (unit: string): string => `${unit} takes its test.`,
+      untested: (unit: string): string => `${unit} engages.`,
+      moves: (unit: string): string => `${unit} moves.`,
+      turns: (unit: string): string => `${unit} turns.`,
+      changes: (unit: string): string => `${unit} reforms.`,
+      mounts: (unit: string): string => `${unit} mounts.`,
+      dismounts: (unit: string): string => `${unit} dismounts.`,
+      enters: (unit: string): string => `${unit} comes out of reserve.`,
+      shifts: (unit: string): string => `${unit} moves in reserve.`,
+      leaves: (unit: string): string => `${unit} goes back.`,
+      disengages: (unit: string): string => `${unit} breaks off.`,
+      withdraws: (unit: string): string => `${unit} withdraws.`,
+    },
+  },
 }
 
 const it: typeof en = {
@@ -41,6 +69,34 @@ const it: typeof en = {
   rethrows: (unit, dice, n) => `${unit}: dadi ritirati ${dice}, ora ${colpi(n)}.`,
   tests: (unit, passes) =>
     `${unit}: prova ${passes ? 'superata, si va avanti' : 'fallita, si esita'}.`,
+  engaged: (unit, enemy) => `${unit} ha ingaggiato ${enemy}.`,
+  title: {
+    at: {
+      fires: (unit, at) => `${unit} spara su ${at}.`,
+      attacks: (unit, at) => `${unit} combatte contro ${at}.`,
+      rethrows: (unit, at) => `${unit} ritira i dadi contro ${at}.`,
+    },
+    reacts: (unit, against) => `${unit} reagisce a ${against}.`,
+    rides: (commander) => `${commander} cavalca.`,
+    throws: 'Le due parti tirano per l’iniziativa.',
+    attrition: 'Chi è ingaggiato subisce un colpo.',
+    does: {
+      loses: (unit) => `${unit} conta le perdite.`,
+      removes: (unit) => `${unit} toglie basette.`,
+      tests: (unit) => `${unit} affronta la prova.`,
+      untested: (unit) => `${unit} ingaggia.`,
+      moves: (unit) => `${unit} muove.`,
+      turns: (unit) => `${unit} si gira.`,
+      changes: (unit) => `${unit} cambia formazione.`,
+      mounts: (unit) => `${unit} monta a cavallo.`,
+      dismounts: (unit) => `${unit} smonta.`,
+      enters: (unit) => `${unit} esce dalla riserva.`,
+      shifts: (unit) => `${unit} si sposta in riserva.`,
+      leaves: (unit) => `${unit} torna indietro.`,
+      disengages: (unit) => `${unit} si sgancia.`,
+      withdraws: (unit) => `${unit} si ritira.`,
+    },
+  },
 }
 
 export type FilmWords = typeof en

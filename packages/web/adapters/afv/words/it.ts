@@ -39,6 +39,9 @@ export const it: AfvText = {
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`,
 
   commander: { red: 'Comandante rosso', blue: 'Comandante blu' },
+  /** On the table, where its colour tells whose he is. */
+  commanderShort: 'Comandante',
+  commanderLetters: 'Com.',
   reserveArea: { red: (area) => `Rosso: ${area}`, blue: (area) => `Blu: ${area}` },
   reserveShort: 'Riserva',
   columns: ['Estr. sin.', 'C. sin.', 'Centro', 'C. destra', 'Estr. des.'],
@@ -147,6 +150,7 @@ export const it: AfvText = {
   },
 
   prompt: {
+    plan: (who, what) => `${who}: ${what.charAt(0).toLowerCase()}${what.slice(1)}?`,
     fire: (side, n) =>
       `${side}, preparate il fuoco: ${unità(n)} ${n > 1 ? 'possono' : 'può'} sparare.`,
     allocate: (side, units) => `${side}, ${units}: chi attaccano le basi?`,
@@ -161,6 +165,7 @@ export const it: AfvText = {
     leaving: (mover, zone) => `${mover}: l’unità lascia ${zone}. Reagite?`,
     disengaged: (mover) => `${mover}: l’unità si è sganciata. Reagite?`,
     react: 'Reagite?',
+    rallies: (unit) => `${unit} non ha più nessuno davanti e si riordina. Rivolta dove?`,
     pressOn: (unit) => `${unit}: davanti non c’è più nessuno. Incalzare o riordinarsi?`,
     first: 'Avete vinto il tiro. Chi schiera la prima unità?',
     deploy: (side, n) => `${side}: schierate un’unità. Ne ${n === 1 ? 'resta' : 'restano'} ${n}.`,
@@ -245,6 +250,8 @@ export const it: AfvText = {
       zones: 'Zone',
       units: 'Ancora da schierare',
       place: (zone) => `Schierare: ${zone}`,
+      fill: (n) => `${n} unità`,
+      fillZone: (n, zone) => `${n} unità: ${zone}`,
       nowhere: 'Non c’è posto',
     },
     fire: {
