@@ -3,7 +3,7 @@
 import type { Footprint } from '../../packages/geometry/footprint.ts'
 import { INCH, type Pose } from '../../packages/geometry/lattice.ts'
 import { lookOver } from '../../packages/geometry/sight/horizon.ts'
-import type { Unit } from '../../packages/rules-vf/battle.ts'
+import { change, type Unit, type Vf } from '../../packages/rules-vf/battle.ts'
 import { second } from '../../packages/rules-vf/editions/2e/index.ts'
 import { open } from '../../packages/rules-vf/editions/book.ts'
 import { isInRange } from '../../packages/rules-vf/field/distance.ts'
@@ -56,13 +56,12 @@ export function battleOf({ units }: Scene): Field {
   return battle
 }
 
-const placedAt = (unit: Unit, pose: Pose | null): Unit => ({ ...unit, pose })
-
-/** The same battle with one unit elsewhere. */
-export const movedIn = (battle: Field, id: number, pose: Pose): Field => ({
-  ...battle,
-  units: battle.units.map((unit) => (unit.id === id ? placedAt(unit, pose) : unit)),
-})
+/** The same battle with one unit elsewhere, as the rules move it. */
+export function movedIn(battle: Field, id: number, pose: Pose): Field {
+  const moved = { ...battle } as Vf
+  change(moved, id, { pose })
+  return moved
+}
 
 /**
  * Everybody stands where he stood, on ground that nobody has seen: of a unit by itself all is known

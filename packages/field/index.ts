@@ -1,5 +1,6 @@
 export * from './situation.ts'
 export * from './remembered.ts'
+export { knownRanges } from './ranges.ts'
 export * from './extent.ts'
 export * from './places.ts'
 export * from './borders.ts'

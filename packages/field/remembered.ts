@@ -2,11 +2,10 @@
 //
 // - `remembered`     anything worked out of a situation, by name;
 // - `rememberedOf`   what is asked all the time about two units, by a name and their numbers;
-// - `lasting`        what two units are to each other through all that stands between them, such as
-//                    sight. It lasts while others move elsewhere: of the last position only what
-//                    a move may have changed is looked at again.
+// - `carriedOver`    what is known of all units at once and mostly still holds after a move, such as
+//                    how far apart they are (ranges.ts) and who sees whom (sightings.ts). A position
+//                    begins with it: what a move may have changed is forgotten once, at the move.
 
-import { onceForBoth, ringsOf, type Body } from '@grognard/geometry'
 import type { Situation, UnitId } from './situation.ts'
 
 /**
@@ -50,138 +49,65 @@ export function rememberedOf<T, Field>(
   return made
 }
 
-/** The same, if it is known. */
-export const knownOf = ({ pairs }: Situation, name: string, a: UnitId, b: UnitId): unknown =>
-  pairs.get(name)?.[a]?.[b]
+/** A search goes back and forth between a few positions. */
+const MOST_KEPT = 16
 
 /**
- * What was found out about two units still holds though somebody else has moved: from where he stood
- * then to where he stands now, each of them null if that is not on the table.
+ * What is known of a position: as far as it is left after some have moved, arrived or gone since the
+ * position most like it, of those that were asked about lately; or nothing yet.
  */
-export type Holds<T, Here> = (
-  found: T,
-  situation: Here,
-  a: UnitId,
-  b: UnitId,
-  mover: UnitId,
-  was: Body | null,
-  is: Body | null,
-) => boolean
-
-/** Works out what depends on two units and on those who come between them. */
-export function lasting<T extends object, Here extends Situation>(
-  situation: Here,
+export function carriedOver<Known, Here extends Situation>(
   name: string,
-  a: UnitId,
-  b: UnitId,
-  make: (situation: Here, a: UnitId, b: UnitId) => T,
-  holds: Holds<T, Here>,
-): T {
-  let table = situation.pairs.get(name)
-  if (!table) situation.pairs.set(name, (table = []))
-  const row = (table[a] ??= inheritedRow(situation, name, a, holds))
-  const known = row[b]
-  if (known !== undefined) return known as T
-  const made = make(situation, a, b)
-  row[b] = made
-  return made
-}
+  nothing: (situation: Here) => Known,
+  leftOf: (known: Known, situation: Here, movers: readonly UnitId[]) => Known,
+): (situation: Here) => Known {
+  type Kept = { readonly situation: Here; readonly known: Known }
+  const kept: Kept[] = []
+  let last: Kept | null = null
 
-/** All that was found out about a unit and others in a position before, and that still holds. */
-function inheritedRow<T extends object, Here extends Situation>(
-  situation: Here,
-  name: string,
-  a: UnitId,
-  holds: Holds<T, Here>,
-): (T | undefined)[] {
-  const then = lastToKnow(situation, name, a)
-  if (!then) return []
-  const known = then.pairs.get(name)?.[a] as (T | undefined)[]
-  const row = known.slice()
-  const movers = moversSince(then, situation)
-  for (const id of movers) if (id < row.length) row[id] = undefined
-  for (const id of movers) {
-    const was = then.bodies[id] ?? null
-    const is = situation.bodies[id] ?? null
-    for (let b = 0; b < row.length; b++) {
-      const found = row[b]
-      if (found && !holds(found, situation, a, b, id, was, is)) row[b] = undefined
-    }
+  function begin(situation: Here): Kept {
+    const before = mostLike(kept, situation)
+    const known = before
+      ? leftOf(before.known, situation, moversBetween(before.situation, situation))
+      : nothing(situation)
+    const one = { situation, known }
+    kept.push(one)
+    if (kept.length > MOST_KEPT) kept.shift()
+    return one
   }
-  return row
-}
 
-/** The last position in which something of a name was asked about a unit that has stayed since. */
-function lastToKnow(situation: Situation, name: string, a: UnitId): Situation | null {
-  for (let now = situation; now.before; now = now.before) {
-    if (now.moved.includes(a)) return null
-    if (now.before.pairs.get(name)?.[a]) return now.before
+  return (situation) => {
+    if (last === null || last.situation !== situation)
+      last = remembered(situation, name, begin, situation)
+    return last.known
   }
-  return null
 }
 
-/** Those who stand elsewhere now than they did then. */
-function moversSince(then: Situation, situation: Situation): readonly UnitId[] {
-  if (situation.before === then) return situation.moved
+const moversBetween = (then: Situation, now: Situation): readonly UnitId[] => {
   const movers: UnitId[] = []
-  for (let now = situation; now !== then && now.before; now = now.before)
-    for (const id of now.moved)
-      if (then.bodies[id] !== situation.bodies[id] && !movers.includes(id)) movers.push(id)
+  for (let id = 0; id < now.bodies.length; id++)
+    if (now.bodies[id] !== then.bodies[id]) movers.push(id)
   return movers
 }
 
-/** Somebody who comes no nearer than so much to any line between two bodies, or is not there. */
-export const isOffLines = (a: Body, b: Body, room: number, body: Body | null): boolean =>
-  isClear(laneOf(a, b), body, room)
-
-/** Where all lines between two bodies run: along the table, and along the way between them. */
-type Lane = {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-  readonly nx: number
-  readonly ny: number
-  readonly least: number
-  readonly most: number
-}
-
-const laneOf = onceForBoth((a: Body, b: Body): Lane => {
-  const nx = a.top + a.bottom - b.top - b.bottom
-  const ny = b.left + b.right - a.left - a.right
-  let [least, most] = [Infinity, -Infinity]
-  for (const body of [a, b])
-    for (const ring of ringsOf(body))
-      for (let i = 0; i < ring.length; i += 2) {
-        const here = (ring[i] as number) * nx + (ring[i + 1] as number) * ny
-        if (here < least) least = here
-        if (here > most) most = here
-      }
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-    nx,
-    ny,
-    least,
-    most,
+/** Of those on the same ground the one in which the fewest stand elsewhere; of equals the last. */
+function mostLike<One extends { readonly situation: Situation }>(
+  kept: readonly One[],
+  { terrain, measures, bodies }: Situation,
+): One | null {
+  let best: One | null = null
+  let fewest = bodies.length
+  for (let i = kept.length - 1; i >= 0; i--) {
+    const { situation } = kept[i] as One
+    if (situation.terrain !== terrain || situation.measures !== measures) continue
+    if (situation.bodies.length !== bodies.length) continue
+    let elsewhere = 0
+    for (let id = 0; id < bodies.length && elsewhere < fewest; id++)
+      if (situation.bodies[id] !== bodies[id]) elsewhere++
+    if (elsewhere < fewest) {
+      best = kept[i] as One
+      fewest = elsewhere
+    }
   }
-})
-
-/** Some thousandths more, for what is rounded. */
-const ROUNDING = 10
-
-function isClear(lane: Lane, body: Body | null | undefined, room: number): boolean {
-  if (!body) return true
-  const more = room + ROUNDING
-  const left = body.left - more
-  const top = body.top - more
-  const right = body.right + more
-  const bottom = body.bottom + more
-  if (left > lane.right || right < lane.left || top > lane.bottom || bottom < lane.top) return true
-  const { nx, ny, least, most } = lane
-  const middle = ((left + right) * nx + (top + bottom) * ny) / 2
-  const half = ((right - left) * Math.abs(nx) + (bottom - top) * Math.abs(ny)) / 2
-  return middle - half > most || middle + half < least
+  return best
 }

@@ -66,18 +66,16 @@ export function sightRule<Unit>(
 ): SightRule {
   const viewer = wholeOf(from.part)
   const target = wholeOf(to.part)
-  /** Sides of either beyond which others are behind it, bit by bit; below 0 if nobody has asked. */
-  let ofTarget = -1
-  let ofViewer = -1
+  // Known once somebody has asked.
+  let behindTarget: readonly SideLine[] | null = null
+  let behindViewer: readonly SideLine[] | null = null
   const how = (screen: Screen): 'not' | 'wholly' => {
     if (screen.kind === 'unit') {
       if (over?.(units[Number(screen.id.slice(UNIT.length))] as Unit)) return 'not'
-      if (ofTarget < 0) {
-        ofTarget = sidesAwayFrom(target, viewer)
-        ofViewer = sidesAwayFrom(viewer, target)
-      }
+      behindTarget ??= sidesAwayFrom(target, viewer)
+      behindViewer ??= sidesAwayFrom(viewer, target)
       const isBehind =
-        isBeyondSome(screen.cores, target, ofTarget) || isBeyondSome(screen.cores, viewer, ofViewer)
+        isBeyondSome(screen.cores, behindTarget) || isBeyondSome(screen.cores, behindViewer)
       return isBehind ? 'not' : 'wholly'
     }
     // Whoever is on an obstacle or touches it sees and is seen, but for the far slope of a hill.
@@ -94,23 +92,23 @@ const sidesOf = onceFor((unit: Footprint): readonly SideLine[] =>
 
 /**
  * The sides of a unit beyond which others stand wholly behind it as seen by a third, who is beyond
- * the opposite ones, bit by bit. No line between the two ever comes nearer to those.
+ * the opposite ones. No line between the two ever comes nearer to those.
  */
-function sidesAwayFrom(unit: Body, seenBy: Body): number {
-  if (!('boxes' in unit)) return 0
+function sidesAwayFrom(unit: Body, seenBy: Body): readonly SideLine[] {
+  if (!('boxes' in unit)) return NO_SIDES
   const sides = sidesOf(unit)
   const rings = ringsOf(seenBy)
-  let bits = 0
-  for (let i = 0; i < 4; i++) if (isBeyond(rings, sides[(i + 2) % 4] as SideLine)) bits |= 1 << i
-  return bits
+  const away: SideLine[] = []
+  for (let i = 0; i < 4; i++)
+    if (isBeyond(rings, sides[(i + 2) % 4] as SideLine)) away.push(sides[i] as SideLine)
+  return away
 }
 
-/** Whether shapes are wholly beyond one of some sides of a unit. */
-function isBeyondSome(rings: readonly Ring[], unit: Body, bits: number): boolean {
-  if (bits === 0) return false
-  const sides = sidesOf(unit as Footprint)
-  for (let i = 0; i < 4; i++)
-    if ((bits & (1 << i)) !== 0 && isBeyond(rings, sides[i] as SideLine)) return true
+const NO_SIDES: readonly SideLine[] = []
+
+/** Whether shapes are wholly beyond one of some sides. */
+function isBeyondSome(rings: readonly Ring[], sides: readonly SideLine[]): boolean {
+  for (let i = 0; i < sides.length; i++) if (isBeyond(rings, sides[i] as SideLine)) return true
   return false
 }
 

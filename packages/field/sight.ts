@@ -19,19 +19,12 @@ import {
   type Terrain,
 } from '@grognard/geometry'
 import { dividedBy, type Some } from './by-figure.ts'
-import { isOffLines, knownOf, lasting, remembered, rememberedOf, type Holds } from './remembered.ts'
+import { remembered } from './remembered.ts'
 import { obstaclesTagged, screenOf, sightRule, type Over } from './scene.ts'
+import { isKnown, knownCount, note, noteHiddenBoth, sightingsBy } from './sightings.ts'
 import { bodyIn, type Situation, type UnitId } from './situation.ts'
 import type { Touched } from './touching.ts'
-import {
-  hiddenAlong,
-  hiddenBy,
-  isHiddenStill,
-  isSeenStill,
-  NO_LINES,
-  NOBODY,
-  type Verdict,
-} from './verdict.ts'
+import { hiddenBy, NO_LINES, NOBODY, type Verdict } from './verdict.ts'
 
 /** What decides who sees whom. */
 export type Looking<Measures> = {
@@ -76,12 +69,6 @@ type Judged<Unit, Measures, Answer> = (
 
 type Pair = readonly [from: Some, to: Some]
 
-type Enough<Here> = {
-  readonly name: string
-  readonly find: (situation: Here, viewer: UnitId, target: UnitId) => Verdict
-  readonly holds: Holds<Verdict, Here>
-}
-
 export function sightBy<Unit, Measures>({
   obstacle,
   touchedBy,
@@ -90,6 +77,7 @@ export function sightBy<Unit, Measures>({
   type Here = Situation<Unit, Measures>
   const someOf = dividedBy(obstacle, touchedBy)
   const obstaclesOn = obstaclesTagged(obstacle)
+  const sightingsIn = sightingsBy(clearance)
 
   function pairsOf(situation: Here, viewer: UnitId, target: UnitId): readonly Pair[] {
     const { terrain } = situation
@@ -131,9 +119,10 @@ export function sightBy<Unit, Measures>({
 
   /** Lines run both ways: those of two parts are the same for either of them. */
   function linesIn(situation: Here, viewer: UnitId, target: UnitId, from: Some, to: Some): Lines {
-    const a = Math.min(viewer, target)
-    const b = Math.max(viewer, target)
-    const known = ((linesOn(situation)[a] ??= [])[b] ??= [])
+    const pair = pairOf(situation, viewer, target)
+    const all = linesOn(situation)
+    let known = all.get(pair)
+    if (!known) all.set(pair, (known = []))
     for (let i = 0; i < known.length; i++) {
       const lines = known[i] as Lines
       if (isBetween(lines, from, to) || isBetween(lines, to, from)) return lines
@@ -144,17 +133,17 @@ export function sightBy<Unit, Measures>({
   }
 
   /**
-   * By one unit and another: only for the position that was asked about last. What was found out is
+   * By two units: only for the position that was asked about last. What was found out is
    * remembered for longer, and asks for lines no more; they are much to keep, and whatever lives
    * long is copied again and again when memory is cleared.
    */
-  let lines: Lines[][][] = []
+  let lines = new Map<number, Lines[]>()
   let linesAreOf: Here | null = null
 
-  function linesOn(situation: Here): Lines[][][] {
+  function linesOn(situation: Here): Map<number, Lines[]> {
     if (linesAreOf !== situation) {
       linesAreOf = situation
-      lines = []
+      lines = new Map()
     }
     return lines
   }
@@ -174,25 +163,21 @@ export function sightBy<Unit, Measures>({
       return lookInParts(situation, viewer, target, viewers, targets, over, enough)
     const from = viewers[0] as Some
     const to = targets[0] as Some
-    const a = Math.min(viewer, target)
-    const b = Math.max(viewer, target)
-    const hidden = over ? undefined : knownOf(situation, 'hidden from each other', a, b)
-    if (hidden) return hidden as Verdict
     const inArc = inArcOf(from.part, bodyIn(situation, target))
     if (!inArc) return NOBODY
-    const known = over ? undefined : linesOn(situation)[a]?.[b]?.[0]
+    const pair = pairOf(situation, viewer, target)
+    const known = over ? undefined : linesOn(situation).get(pair)?.[0]
     const between = known ?? newBetween(situation, from, to, over)
     if (!isLines(between)) {
-      if (!over) rememberedOf(between, situation, 'hidden from each other', a, b, itself)
+      if (!over) noteHiddenBoth(sightingsIn(situation), viewer, target, between)
       return between
     }
-    if (!known && !over) (linesOn(situation)[a] ??= [])[b] = [between]
+    if (!known && !over) linesOn(situation).set(pair, [between])
     const lines = between
     const way = lines.there.from === from.part ? lines.there : lines.back
     const count = countSeers(lines, way, inArc, true, enough)
-    return count >= enough
-      ? { count, hiders: NO_HIDERS, witnesses: clearLinesOf(way, inArc, enough) }
-      : hiddenAlong(lines, count)
+    const hiders = count >= enough ? NO_HIDERS : hidersAlong(lines)
+    return { count, hiders, witnesses: clearLinesOf(way, inArc, count) }
   }
 
   /** The same where figures of one are on different obstacles, or on one and on none. */
@@ -225,38 +210,6 @@ export function sightBy<Unit, Measures>({
     return { count: new Set(seers).size, hiders, witnesses: NO_LINES }
   }
 
-  const seeAll = (situation: Here, viewer: UnitId, target: UnitId): Verdict =>
-    look(situation, viewer, target, null, Infinity)
-
-  const isOff = (situation: Here, a: UnitId, b: UnitId, body: Body | null): boolean =>
-    isOffLines(bodyIn(situation, a), bodyIn(situation, b), clearance(situation.measures), body)
-
-  /** Those who see go on to see until somebody comes into their lines, or near the lines of all. */
-  const seeStill = (
-    found: Verdict,
-    situation: Here,
-    viewer: UnitId,
-    target: UnitId,
-    mover: UnitId,
-    is: Body | null,
-  ): boolean =>
-    is === null ||
-    isSeenStill(found, screenOf(mover, is, clearance(situation.measures))) ||
-    isOff(situation, viewer, target, is)
-
-  /** For so many: how to find them, and the name by which that is remembered. */
-  const enough: Enough<Here>[] = []
-
-  const enoughFor = (least: number): Enough<Here> =>
-    (enough[least] ??= {
-      name: `seen by ${least}`,
-      find: (situation, viewer, target) => look(situation, viewer, target, null, least),
-      holds: (found, situation, viewer, target, mover, was, is) =>
-        found.count < least
-          ? isHiddenStill(found, was)
-          : seeStill(found, situation, viewer, target, mover, is),
-    })
-
   function isSeenByAtLeast(
     situation: Here,
     viewer: UnitId,
@@ -265,15 +218,29 @@ export function sightBy<Unit, Measures>({
     over: Over<Unit> | null = null,
   ): boolean {
     if (least <= 0) return true
-    const { name, find, holds } = enoughFor(least)
-    const found = over
-      ? look(situation, viewer, target, over, least)
-      : lasting(situation, name, viewer, target, find, holds)
+    if (over) return look(situation, viewer, target, over, least).count >= least
+    const sightings = sightingsIn(situation)
+    const known = isKnown(sightings, viewer, target, least)
+    if (known !== null) return known
+    const found = look(situation, viewer, target, null, least)
+    note(sightings, viewer, target, least, found)
     return found.count >= least
   }
 
-  const allSeeStill: Holds<Verdict, Here> = (found, situation, viewer, target, _, was, is) =>
-    isHiddenStill(found, was) && isOff(situation, viewer, target, is)
+  function countSeeing(
+    situation: Here,
+    viewer: UnitId,
+    target: UnitId,
+    over: Over<Unit> | null = null,
+  ): number {
+    if (over) return look(situation, viewer, target, over, Infinity).count
+    const sightings = sightingsIn(situation)
+    const known = knownCount(sightings, viewer, target)
+    if (known !== null) return known
+    const found = look(situation, viewer, target, null, Infinity)
+    note(sightings, viewer, target, Infinity, found)
+    return found.count
+  }
 
   function linesOfSight(
     situation: Here,
@@ -301,12 +268,7 @@ export function sightBy<Unit, Measures>({
     sees: (situation, viewer, target, over = null) =>
       isSeenByAtLeast(situation, viewer, target, 1, over),
     isSeenByAtLeast,
-    countSeeing: (situation, viewer, target, over = null) => {
-      const found = over
-        ? look(situation, viewer, target, over, Infinity)
-        : lasting(situation, 'seeing', viewer, target, seeAll, allSeeStill)
-      return found.count
-    },
+    countSeeing,
     whoSees: (situation, viewer, target, over = null) => {
       const numbers = pairsOf(situation, viewer, target).flatMap(([from, to]) => {
         const rule = sightRule(situation.units, from, to, over)
@@ -323,9 +285,11 @@ type Between = Verdict | Lines
 
 const isLines = (between: Between): between is Lines => 'there' in between
 
-const NO_HIDERS: Verdict['hiders'] = []
+/** Of two units whichever way one looks. */
+const pairOf = ({ bodies }: Situation, one: UnitId, other: UnitId): number =>
+  bodies.length * Math.min(one, other) + Math.max(one, other)
 
-const itself = (verdict: Verdict): Verdict => verdict
+const NO_HIDERS: Verdict['hiders'] = []
 
 const isBetween = ({ there }: Lines, from: Some, to: Some): boolean =>
   there.from === from.part && there.to === to.part

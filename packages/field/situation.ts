@@ -35,9 +35,6 @@ export type Situation<Unit = unknown, Measures = unknown> = {
   readonly memo: Map<string, unknown>
   /** Anything worked out about two units, by name and then by their numbers. */
   readonly pairs: Map<string, unknown[][]>
-  /** The position before, as long as it is kept; and the units that are elsewhere now. */
-  before: Situation<Unit, Measures> | null
-  readonly moved: readonly UnitId[]
 }
 
 /** A search goes back and forth between a few positions. */
@@ -48,9 +45,6 @@ const MOST_KEPT = 16
  * were asked for a moment ago are asked for again, and to keep all of them weakly takes longer.
  */
 const LISTS_KEPT = 16
-
-/** More that have moved are another position altogether. */
-const MOST_MOVED = 6
 
 /** The situations of one rulebook's battles: the same one while everybody stands where he stood. */
 export function situationsOf<Unit, Measures>({
@@ -65,7 +59,6 @@ export function situationsOf<Unit, Measures>({
   const kept: Here[] = []
   const lists: (readonly Unit[])[] = []
   const situations: Here[] = []
-  let newest = 0
   let oldest = -1
 
   function keptFor(units: readonly Unit[], terrain: Terrain, measures: Measures): Here | null {
@@ -87,50 +80,39 @@ export function situationsOf<Unit, Measures>({
   }
 
   function newSituation(units: readonly Unit[], terrain: Terrain, measures: Measures): Here {
-    const before =
-      kept.findLast(
-        (last) =>
-          last.terrain === terrain &&
-          last.measures === measures &&
-          last.units.length === units.length,
-      ) ?? null
+    const last = kept.findLast((known) => known.terrain === terrain && known.measures === measures)
     const bodies: (Body | null)[] = []
-    const moved: UnitId[] = []
     for (let id = 0; id < units.length; id++) {
       const unit = units[id] as Unit
-      const last = before?.bodies[id] ?? null
-      const body = before?.units[id] === unit ? last : bodyOf(unit, terrain, measures)
-      bodies.push(body)
-      if (before && body !== last) moved.push(id)
+      const isKnown = last !== undefined && last.units[id] === unit
+      bodies.push(isKnown ? (last.bodies[id] as Body | null) : bodyOf(unit, terrain, measures))
     }
-    const situation: Here = {
-      terrain,
-      measures,
-      units,
-      bodies,
-      memo: new Map(),
-      pairs: new Map(),
-      before: moved.length > MOST_MOVED ? null : before,
-      moved,
-    }
+    const memo = new Map<string, unknown>()
+    const pairs = new Map<string, unknown[][]>()
+    const situation: Here = { terrain, measures, units, bodies, memo, pairs }
     kept.push(situation)
-    const gone = kept.length > MOST_KEPT ? kept.shift() : null
-    if (gone) gone.before = null
+    if (kept.length > MOST_KEPT) kept.shift()
     return situation
   }
 
-  return (units, terrain, measures) => {
-    const at = lists[newest] === units ? newest : lists.indexOf(units)
+  function find(units: readonly Unit[], terrain: Terrain, measures: Measures): Here {
+    const at = lists.indexOf(units)
     const known = situations[at]
-    if (known && known.terrain === terrain && known.measures === measures) {
-      newest = at
-      return known
-    }
+    if (known && known.terrain === terrain && known.measures === measures) return known
     const situation = keptFor(units, terrain, measures) ?? newSituation(units, terrain, measures)
-    newest = at === -1 ? (oldest = (oldest + 1) % LISTS_KEPT) : at
-    lists[newest] = units
-    situations[newest] = situation
+    const place = at === -1 ? (oldest = (oldest + 1) % LISTS_KEPT) : at
+    lists[place] = units
+    situations[place] = situation
     return situation
+  }
+
+  let lastUnits: readonly Unit[] | null = null
+  let last: Here | null = null
+  return (units, terrain, measures) => {
+    // Most ask for the one that was asked for last.
+    if (lastUnits === units && last?.terrain === terrain && last.measures === measures) return last
+    lastUnits = units
+    return (last = find(units, terrain, measures))
   }
 }
 

@@ -32,7 +32,14 @@ export function isFarFrom(ring: Ring, unit: Footprint, limit: number): boolean {
 
 /** Whether two units are at most so many thousandths apart. */
 export const isWithinOf = (a: Footprint, b: Footprint, limit: number): boolean =>
-  somePair(a, b, limit, areWithin)
+  areNear(a, b, limit) || somePair(a, b, limit, areWithin)
+
+/** The extents of both are nowhere more than so far apart. */
+function areNear(a: Footprint, b: Footprint, limit: number): boolean {
+  const wide = Math.max(a.right - b.left, b.right - a.left)
+  const deep = Math.max(a.bottom - b.top, b.bottom - a.top)
+  return limit >= 0 && wide * wide + deep * deep <= limit * limit
+}
 
 const areWithin = (a: Box, b: Box, limit: number): boolean =>
   a.block.round || b.block.round

@@ -66,12 +66,25 @@ export type Gap = {
 
 /** Whether the gap is at most so many thousandths; exact. */
 export function isWithin(a: Ring, b: Ring, limit: number): boolean {
-  // Two corners that are near enough decide most pairs where the limit is the range of a shot.
-  const dx = (a[0] as number) - (b[0] as number)
-  const dy = (a[1] as number) - (b[1] as number)
-  if (dx * dx + dy * dy <= limit * limit) return true
   if (farApart(a, b, limit)) return false
-  return cornersWithin(a, b, limit) || cornersWithin(b, a, limit) || overlap(a, b)
+  return (
+    someCornersWithin(a, b, limit) ||
+    cornersWithin(a, b, limit) ||
+    cornersWithin(b, a, limit) ||
+    overlap(a, b)
+  )
+}
+
+/** Two corners that are near enough decide most pairs where the limit is the range of a shot. */
+function someCornersWithin(a: Ring, b: Ring, limit: number): boolean {
+  const most = limit * limit
+  for (let i = 0; i < a.length; i += 2)
+    for (let j = 0; j < b.length; j += 2) {
+      const dx = (a[i] as number) - (b[j] as number)
+      const dy = (a[i + 1] as number) - (b[j + 1] as number)
+      if (dx * dx + dy * dy <= most) return true
+    }
+  return false
 }
 
 /** Whether the gap is less than so many thousandths, a limit above 0; exact. */

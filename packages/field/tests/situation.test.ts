@@ -1,27 +1,7 @@
-import { INCH, type Body } from '@grognard/geometry'
+import { INCH } from '@grognard/geometry'
 import { describe, expect, it } from 'vitest'
-import {
-  bodyIn,
-  footprintIn,
-  isOffLines,
-  lasting,
-  remembered,
-  rememberedOf,
-  type Situation,
-} from '../index.ts'
+import { bodyIn, footprintIn, remembered, rememberedOf } from '../index.ts'
 import { box, field, regiment, SCALE, situationOf, type Regiment } from './regiments.ts'
-
-/** Whoever was, and is, an inch or more off all lines between two changes nothing for them. */
-const isAside = (
-  _: object,
-  situation: Situation,
-  a: number,
-  b: number,
-  _mover: number,
-  was: Body | null,
-  is: Body | null,
-): boolean =>
-  [was, is].every((body) => isOffLines(bodyIn(situation, a), bodyIn(situation, b), INCH, body))
 
 const PLAIN = field()
 
@@ -63,13 +43,11 @@ describe('a situation', () => {
     expect(() => bodyIn(situation, 2)).toThrow('Unit 2 is not on the table.')
   })
 
-  it('knows who has moved since the position before, and keeps the bodies of the others', () => {
+  it('keeps the bodies of all who have not moved', () => {
     const units = [regiment('red', 10, 40), regiment('red', 20, 40), regiment('blue', 10, 8)]
     const before = situationOf(units, PLAIN, SCALE)
     const at = { x: 20 * INCH, y: 36 * INCH, facing: 0 }
     const after = situationOf(replaced(units, 1, { at }), PLAIN, SCALE)
-    expect(after).toMatchObject({ moved: [1] })
-    expect(after.before).toBe(before)
     expect(after.bodies[0]).toBe(before.bodies[0])
     expect(after.bodies[1]).not.toBe(before.bodies[1])
   })
@@ -94,41 +72,5 @@ describe('what is remembered while nobody moves', () => {
     expect(first).toEqual({ pair: '0 2' })
     expect(rememberedOf(null, situation, 'pair', 2, 0, make)).toEqual({ pair: '2 0' })
     expect(rememberedOf(null, situation, 'pair', 0, 2, make)).toBe(first)
-  })
-
-  it('lasts between two until somebody comes nearer to their lines than the room they need', () => {
-    const terrain = field()
-    let now: readonly Regiment[] = units
-    let made = 0
-    const look = () =>
-      lasting(situationOf(now, terrain, SCALE), 'look', 0, 2, () => ({ made: ++made }), isAside)
-    const to = (id: number, x: number, y: number) => {
-      now = replaced(now, id, { at: { x: x * INCH, y: y * INCH, facing: 0 } })
-    }
-    look()
-    // The line of four stands reaches 3.2" to each side; the lane is as wide as the lines that look.
-    to(1, 20, 24)
-    look()
-    expect(made).toBe(1)
-    to(1, 10 + 3.2 + 3.2 + 0.9, 24)
-    look()
-    expect(made).toBe(2)
-    to(1, 40, 24)
-    look()
-    expect(made).toBe(3)
-    to(0, 10, 39)
-    look()
-    expect(made).toBe(4)
-  })
-
-  it('is asked of nobody who has left the table while another moved', () => {
-    const terrain = field()
-    const all = [...units, regiment('blue', 40, 8)]
-    const look = (now: readonly Regiment[], at: number) =>
-      lasting(situationOf(now, terrain, SCALE), 'look', 0, at, () => ({ at }), isAside)
-    look(all, 2)
-    const near = { x: 20 * INCH, y: 24 * INCH, facing: 0 }
-    const after = replaced(replaced(all, 1, { at: near }), 2, { at: null })
-    expect(look(after, 3)).toEqual({ at: 3 })
   })
 })

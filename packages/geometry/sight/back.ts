@@ -13,10 +13,11 @@ import {
   hasSome,
   isHiddenFrom,
   newWay,
+  type ClearLine,
   type Lines,
   type Way,
 } from './lines.ts'
-import { hasLineTo } from './past.ts'
+import { hasLineTo, spot } from './past.ts'
 
 /** Of two units in the open: whoever occupies a feature looks from all around it, and is looked at. */
 const runsBack = ({ from, to }: Way): boolean => 'boxes' in wholeOf(to) && 'boxes' in wholeOf(from)
@@ -34,9 +35,22 @@ export function isSeenBack(lines: Lines, back: Way, number: number): boolean {
     if (seers === 0) continue
     toFigure ??= newWay(back.from, figureAlone(wholeOf(back.to) as Footprint, number))
     toFigure.hidden[r] = back.hidden[r] ?? 0
-    if (countWithLines(lines, toFigure, r, firstOf(seers), lastOf(seers), 1) > 0) return true
+    if (countWithLines(lines, toFigure, r, firstOf(seers), lastOf(seers), 1) > 0) {
+      lineBack = toFigure.found[0] ?? null
+      return true
+    }
   }
   return false
+}
+
+/** The line along which a figure was found to be seen back last, if its end is known. */
+let lineBack: ClearLine | null = null
+
+/** Keeps it as one by which one of a row sees. */
+function keepLineBack({ foundBack }: Way, row: number, place: number): void {
+  if (!lineBack || foundBack.some((found) => found.row === row && found.place === place)) return
+  const { eye, x, y } = lineBack
+  foundBack.push({ eye, x, y, row, place })
 }
 
 /** The places of the first and of the last bit. */
@@ -110,19 +124,25 @@ function countAmong(
   const others = ~(way.seers[row] ?? 0) & bitsOf(first, last)
   if (others === 0) return
   const { lookouts, box } = rowsOf(way.from)[row] as Row
-  const from = lookouts[firstOf(others)] as Lookout
-  const to = lookouts[lastOf(others)] as Lookout
+  const from = firstOf(others)
+  const to = lastOf(others)
   if (box && isHiddenBack(lines, back, lookouts, box, others)) tally.spare -= sizeOf(others)
   else if (box && tally.wanted === 1 && others === bitsOf(first, last)) {
-    if (isOneSeenBack(lines, back, lookouts.slice(first, last + 1), box)) tally.count++
-    else tally.spare -= sizeOf(others)
+    const one = placeSeenBack(lines, back, lookouts.slice(first, last + 1), box)
+    if (one === -1) tally.spare -= sizeOf(others)
+    else countSeer(way, row, first + one)
   } else if (!hasSome(lines, back)) tally.spare = -1
-  else if (from !== to) {
-    const middle = (firstOf(others) + lastOf(others)) >> 1
-    countAmong(lines, way, back, row, firstOf(others), middle)
-    countAmong(lines, way, back, row, middle + 1, lastOf(others))
-  } else if (isSeenBack(lines, back, from.number)) tally.count++
+  else if (from < to) {
+    const middle = (from + to) >> 1
+    countAmong(lines, way, back, row, from, middle)
+    countAmong(lines, way, back, row, middle + 1, to)
+  } else if (isSeenBack(lines, back, (lookouts[from] as Lookout).number)) countSeer(way, row, from)
   else tally.spare--
+}
+
+function countSeer(way: Way, row: number, place: number): void {
+  tally.count++
+  keepLineBack(way, row, place)
 }
 
 /** A bit for each place from one to another. */
@@ -160,24 +180,27 @@ function isHiddenBack(
 const mayLookBack = ({ some, seers, hidden }: Way, row: number, lookouts: readonly Lookout[]) =>
   some === null ? bitsOf(0, lookouts.length - 1) & ~(hidden[row] ?? 0) : (seers[row] ?? 0)
 
-/** Whether somebody who looks back has a line to one of some in a front rank. */
-function isOneSeenBack(lines: Lines, back: Way, rank: readonly Lookout[], box: Box): boolean {
+/** The place of one of some in a front rank to whom somebody who looks back has a line; -1 if there is none. */
+function placeSeenBack(lines: Lines, back: Way, rank: readonly Lookout[], box: Box): number {
   const from = rank[0] as Lookout
   const to = rank[rank.length - 1] as Lookout
   const shape = rankOf(box, from.file, to.file)
   const unit = wholeOf(back.to) as Footprint
   const rows = rowsOf(back.from)
+  let seen = -1
   for (let r = 0; r < rows.length; r++) {
     const { lookouts } = rows[r] as Row
     const seers = mayLookBack(back, r, lookouts)
     if (seers === 0) continue
     faceShape(lines, lookouts, shape)
-    const sees = (place: number): boolean =>
-      !isHiddenFrom(lines, place, place) &&
-      seesSomeFigure(lines, (lookouts[place] as Lookout).eye, unit, rank, box)
-    if (isOneAmong(lines, firstOf(seers), lastOf(seers), sees)) return true
+    const sees = (place: number): boolean => {
+      if (isHiddenFrom(lines, place, place)) return false
+      seen = figureSeen(lines, (lookouts[place] as Lookout).eye, unit, rank, box)
+      return seen !== -1
+    }
+    if (isOneAmong(lines, firstOf(seers), lastOf(seers), sees)) return seen
   }
-  return false
+  return -1
 }
 
 /** Whether one of a row that was faced sees something, from one place to another. */
@@ -193,21 +216,29 @@ function isOneAmong(
   return isOneAmong(lines, first, middle, sees) || isOneAmong(lines, middle, last, sees)
 }
 
-/** An eye from which a rank is not surely hidden: the figure in the opening is tried first. */
-function seesSomeFigure(
+/** Whom of a rank, by his place, an eye sees from which it is not surely hidden; -1 if nobody. */
+function figureSeen(
   lines: Lines,
   eye: Eye,
   unit: Footprint,
   rank: readonly Lookout[],
   box: Box,
-): boolean {
+): number {
+  const sees = (place: number): boolean => {
+    if (!hasLineTo(eye, figureAlone(unit, (rank[place] as Lookout).number), lines.shades))
+      return false
+    lineBack = spot.isKnown ? { eye, x: spot.x, y: spot.y } : null
+    return true
+  }
+  // The figure in the opening is tried first.
   const file = fileInOpening(box)
-  const likely = rank.find((one) => one.file >= file) ?? rank[rank.length - 1]
-  const sees = ({ number }: Lookout): boolean =>
-    hasLineTo(eye, figureAlone(unit, number), lines.shades)
-  if ((likely && sees(likely)) || rank.some((one) => one !== likely && sees(one))) return true
+  const next = rank.findIndex((one) => one.file >= file)
+  const likely = next === -1 ? rank.length - 1 : next
+  if (sees(likely)) return likely
+  for (let place = 0; place < rank.length; place++)
+    if (place !== likely && sees(place)) return place
   lines.hiders = ALL_BITS
-  return false
+  return -1
 }
 
 /** The file before which the opening that was found last is. */

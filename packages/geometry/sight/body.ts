@@ -113,8 +113,9 @@ function frontOf({ boxes }: Footprint): readonly Row[] {
       })
     } else if (front)
       for (let first = 0; first < files; first += MOST_IN_ROW) {
-        const length = Math.min(files - first, MOST_IN_ROW)
-        const lookouts = Array.from({ length }, (_, i) => fileOf(box, first + i, number))
+        const last = Math.min(files, first + MOST_IN_ROW) - 1
+        const lookouts: Lookout[] = []
+        for (let file = first; file <= last; file++) lookouts.push(fileOf(box, file, number))
         rows.push({ lookouts, box })
       }
     number += files * ranks

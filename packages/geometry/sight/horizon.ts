@@ -33,7 +33,7 @@ let lastStamp = 0
 const STAMP = CONE - 1
 
 /** For more eyes than these cones are not kept, unless there are as many to each who stands there. */
-const MOST_EYES = 1024
+const MOST_EYES = 256
 const MOST_EYES_EACH = 3
 
 /** Turns to a field, unless it was the last. */

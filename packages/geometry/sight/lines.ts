@@ -29,9 +29,17 @@ export type Way = {
   readonly hidden: number[]
   /** Whether somebody has a line; null as long as nobody has asked for all. */
   some: boolean | null
-  /** Lines that were found, as far as they end in points of the lattice: row, place, x and y of each. */
-  readonly found: number[]
+  /** Lines that were found, as far as they end in points of the lattice. */
+  readonly found: Found[]
+  /** The same of lines that run back, to one of a row each. */
+  readonly foundBack: Found[]
 }
+
+/** A line from an eye to a point of the lattice that nothing stops. */
+export type ClearLine = { readonly eye: Eye; readonly x: number; readonly y: number }
+
+/** A clear line by which it is known that one sees, by his row and his place in it. */
+export type Found = ClearLine & { readonly row: number; readonly place: number }
 
 export const newWay = (from: Somebody, to: Somebody): Way => ({
   from,
@@ -41,6 +49,7 @@ export const newWay = (from: Somebody, to: Somebody): Way => ({
   hidden: [0],
   some: null,
   found: [],
+  foundBack: [],
 })
 
 type How = ((screen: Screen) => Blocking) | undefined
@@ -73,6 +82,7 @@ function bitsAmong(shades: readonly Shade[], some: readonly Shade[]): number {
 }
 
 const NOBODY: number[] = []
+const NONE: Found[] = []
 
 /** Nobody sees anything that way, and nothing more is ever found out. */
 const closedWay = (from: Somebody, to: Somebody): Way => ({
@@ -81,7 +91,8 @@ const closedWay = (from: Somebody, to: Somebody): Way => ({
   seers: NOBODY,
   hidden: NOBODY,
   some: false,
-  found: NOBODY,
+  found: NONE,
+  foundBack: [],
 })
 
 /** All of the shades. */
@@ -109,24 +120,23 @@ const isKnownHidden = ({ hidden }: Way, row: number, place: number): boolean =>
 
 function lookFrom(lines: Lines, way: Way, row: number, place: number): boolean {
   const { found } = way
+  const { eye } = (rowsOf(way.from)[row] as Row).lookouts[place] as Lookout
   if (lines.shades.length === 0) {
     const hull = hullOf(way.to)
-    found.push(row, place, hull[0] as number, hull[1] as number)
+    found.push({ eye, x: hull[0] as number, y: hull[1] as number, row, place })
     return true
   }
-  const { eye } = (rowsOf(way.from)[row] as Row).lookouts[place] as Lookout
   // What the last one saw, the next one often sees as well.
   if (found.length > 0) {
-    const x = found[found.length - 2] as number
-    const y = found[found.length - 1] as number
+    const { x, y } = found[found.length - 1] as Found
     if (isClear(eye, x, y, lines.shades)) {
-      found.push(row, place, x, y)
+      found.push({ eye, x, y, row, place })
       return true
     }
   }
   face(lines, way, row)
   if (isHiddenFrom(lines, place, place) || !seesExactly(lines, eye, way.to)) return false
-  if (spot.isKnown) found.push(row, place, spot.x, spot.y)
+  if (spot.isKnown) found.push({ eye, x: spot.x, y: spot.y, row, place })
   return true
 }
 
@@ -213,9 +223,6 @@ export function hasSome(lines: Lines, way: Way): boolean {
   }
   return (way.some = some)
 }
-
-/** A line from an eye to a point of the lattice that nothing stops. */
-export type ClearLine = { readonly eye: Eye; readonly x: number; readonly y: number }
 
 export function isStoppedBy({ eye, x, y }: ClearLine, screen: Screen): boolean {
   const ex = eye.x / eye.scale

@@ -5,14 +5,7 @@ import { filesWithArc, HALF_RIGHT_ANGLE, type Files, type Opening } from './arcs
 import { shadesBetween } from './between.ts'
 import { countSeenBack, isSeenBack, mayBeSeenBack } from './back.ts'
 import { ringsOf, rowsOf, wholeOf, type Lookout, type Row, type Somebody } from './body.ts'
-import {
-  countWithLines,
-  hasLine,
-  linesBetween,
-  type ClearLine,
-  type Lines,
-  type Way,
-} from './lines.ts'
+import { countWithLines, hasLine, linesBetween, type Found, type Lines, type Way } from './lines.ts'
 import { hasLineTo } from './past.ts'
 import type { Scene, Screen } from './screen.ts'
 import type { Blocking, Shade } from './shade.ts'
@@ -83,8 +76,11 @@ export function isSeenByShare(
   return isSeenBy(Math.max(1, least), viewer, target, scene, rule)
 }
 
-export const lookoutsIn = (viewer: Somebody): number =>
-  rowsOf(viewer).reduce((sum, { lookouts }) => sum + lookouts.length, 0)
+export function lookoutsIn(viewer: Somebody): number {
+  let count = 0
+  for (const { lookouts } of rowsOf(viewer)) count += lookouts.length
+  return count
+}
 
 /** Those of a body that have some of a target in their arcs: of each row, from one place to another. */
 export type InArc = readonly (readonly number[])[]
@@ -237,24 +233,25 @@ export function numbersOfSeers(
   return numbers
 }
 
-/** Clear lines of so many of those who have the target in their arcs; none if fewer are known. */
+/**
+ * Clear lines of so many of those who have the target in their arcs; none if fewer are known. Nobody
+ * is in both lists: whether one is seen back is only asked of those who have no line themselves.
+ */
 export function clearLinesOf(
-  { from, found }: Way,
+  { found, foundBack }: Way,
   inArc: InArc,
   wanted: number,
-): readonly ClearLine[] {
-  const lines: ClearLine[] = []
-  for (let i = 0; i < found.length && lines.length < wanted; i += 4) {
-    const row = found[i] as number
-    const place = found[i + 1] as number
-    if (!isAmong(inArc[row] as readonly number[], place)) continue
-    const { eye } = (rowsOf(from)[row] as Row).lookouts[place] as Lookout
-    lines.push({ eye, x: found[i + 2] as number, y: found[i + 3] as number })
-  }
+): readonly Found[] {
+  const lines: Found[] = []
+  for (const some of [found, foundBack])
+    for (let i = 0; i < some.length && lines.length < wanted; i++) {
+      const line = some[i] as Found
+      if (isAmong(inArc[line.row] as readonly number[], line.place)) lines.push(line)
+    }
   return lines.length < wanted ? NO_CLEAR_LINES : lines
 }
 
-const NO_CLEAR_LINES: readonly ClearLine[] = []
+const NO_CLEAR_LINES: readonly Found[] = []
 
 /** Those of a body that have some of the target in their arcs; and what can be in their way. */
 export type Outlook = {

@@ -7,11 +7,12 @@ import {
   gapFromFront,
   gapOfBodies,
   isWithinOfFront,
+  knownRanges,
 } from '@grognard/field'
 import { recently, type Body, type Footprint, type Gap } from '@grognard/geometry'
-import type { Side, Unit, UnitId } from '../battle.ts'
+import { unitOf, type Side, type Unit, type UnitId } from '../battle.ts'
 import { profileOf } from '../sheets/index.ts'
-import { situationOf, type Field } from './situation.ts'
+import { situationOf, type Field, type Situation } from './situation.ts'
 
 // How far is said in thousandths, as a battle's numbers are (editions/book.ts).
 export { areCloser, areWithin } from '@grognard/field'
@@ -29,22 +30,31 @@ export function unitsWithin(field: Field, a: UnitId, b: UnitId, far: number): bo
 }
 
 /** A gun in the open, of which the cannon base shoots. */
-const gunIn = (field: Field, shooter: Unit): Footprint | null =>
-  profileOf(shooter).arm === 'artillery' ? footprintIn(situationOf(field), shooter.id) : null
+const gunOf = (situation: Situation, shooter: Unit): Footprint | null =>
+  profileOf(shooter).arm === 'artillery' ? footprintIn(situation, shooter.id) : null
 
 /** How far it is to shoot, to show: from the gun itself where a gun shoots. (5.1.1) */
 export function shotGap(field: Field, shooter: Unit, target: UnitId): Gap {
-  const gun = gunIn(field, shooter)
+  const situation = situationOf(field)
+  const gun = gunOf(situation, shooter)
   if (!gun) return gapBetweenUnits(field, shooter.id, target)
-  return gapFromFront(gun, bodyIn(situationOf(field), target))
+  return gapFromFront(gun, bodyIn(situation, target))
 }
 
 /** The target is at most so far away for who shoots at it. (5.1.1) */
-export function isInRange(field: Field, shooter: Unit, target: UnitId, range: number): boolean {
-  const gun = gunIn(field, shooter)
-  if (!gun) return unitsWithin(field, shooter.id, target, range)
-  return isWithinOfFront(gun, bodyIn(situationOf(field), target), range)
-}
+export const isInRange = (field: Field, shooter: Unit, target: UnitId, range: number): boolean =>
+  inRange(situationOf(field), shooter.id, target, range)
+
+const inRange = knownRanges(
+  'in range',
+  (situation: Situation, shooter: UnitId, target: UnitId, range: number): boolean => {
+    const gun = gunOf(situation, unitOf(situation, shooter))
+    const body = bodyIn(situation, target)
+    return gun
+      ? isWithinOfFront(gun, body, range)
+      : areWithin(bodyIn(situation, shooter), body, range)
+  },
+)
 
 type Enemies = { readonly [side in Side]: readonly Unit[] }
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { footprintOf, type Footprint } from '../../footprint.ts'
 import { inOpenOrder, inRanks, inSquare } from '../../layout.ts'
+import { rowsOf } from '../../sight/body.ts'
+import { isClear } from '../../sight/clear.ts'
+import { linesBetween } from '../../sight/lines.ts'
 import { groundScreen, unitScreen, type Scene, type Screen } from '../../sight/screen.ts'
-import { figuresThatSee, isSeenBy } from '../../sight/see.ts'
+import { clearLinesOf, countSeers, figuresThatSee, inArcOf, isSeenBy } from '../../sight/see.ts'
 import { showSight } from '../../sight/shown.ts'
 import { groundOfOutline } from '../../terrain/ground.ts'
 import { anyScene, stream } from '../scenes.ts'
@@ -105,3 +108,33 @@ test('and of a square that looks two ways past somebody, whatever number is aske
       expect(isSeenBy(least, square, target, scene, rule)).toBe(seers >= least)
   }
 })
+
+test('as many see as have a clear line for proof, each his own, along which he looks or is looked at', () => {
+  let back = 0
+  for (let seed = 1; seed <= 6; seed++) {
+    const units = anyScene(12, seed, [36, 24])
+    const scene = units.map((unit, i) => unitScreen(`${i}`, unit, 1000))
+    for (const viewer of units)
+      for (const target of units) {
+        const inArc = viewer === target ? null : inArcOf(viewer, target)
+        if (!inArc) continue
+        const lines = linesBetween(viewer, target, scene)
+        const [row] = rowsOf(viewer)
+        const lookouts = row?.lookouts ?? []
+        // Asked for more and more, as whoever asks first whether somebody sees, and then how many.
+        for (const least of [1, 2, 4, Infinity]) {
+          const count = countSeers(lines, lines.there, inArc, true, least)
+          const proof = clearLinesOf(lines.there, inArc, count)
+          if (proof.length === 0) continue
+          expect(new Set(proof.map(({ place }) => place)).size).toBe(count)
+          const seers = figuresThatSee(viewer, target, scene, rule)
+          for (const { place, eye, x, y } of proof) {
+            expect(isClear(eye, x, y, lines.shades)).toBe(true)
+            expect(seers).toContain(lookouts[place]?.number)
+            if (eye !== lookouts[place]?.eye) back++
+          }
+        }
+      }
+  }
+  expect(back).toBeGreaterThan(20)
+}, 30_000)
