@@ -1,9 +1,14 @@
 // Every level against itself: whole battles, and decisions a second.
+import type { Json } from '@grognard/kernel'
+import { lineOf } from '../packages/rules-rf2/scenarios/long-line.ts'
 import { isSmoke, isWanted, report, type Measured } from './measure.ts'
 import { battlesOf, playersOf, rulebooks } from './rulebooks.ts'
 
 const WARM_UP_MS = isSmoke ? 0 : 8000
 const MEASURED_MS = isSmoke ? 0 : 12_000
+
+/** Other battles than a book's first: what was promised of Second Rank & File is of forty units. */
+const SCENES: Readonly<Record<string, Json>> = { rf2: lineOf(4) as unknown as Json }
 
 const rows: Record<string, Measured> = {}
 for (const name of Object.keys(rulebooks)) {
@@ -20,7 +25,7 @@ report(rows)
 
 /** Nanoseconds for a battle and for one of its decisions. */
 function paceOf(name: string, level: string): { readonly battle: number; decision: number } {
-  const { play } = battlesOf(name, level)
+  const { play } = battlesOf(name, level, SCENES[name])
   let next = 0
   const playFor = (ms: number) => {
     const start = process.hrtime.bigint()

@@ -4,6 +4,7 @@ import type { Json } from '@grognard/kernel'
 import { randomFrom } from '@grognard/kernel'
 import { INCH, textOfTerrain } from '@grognard/geometry'
 import { randomArmy } from '../packages/rules-afv/armies/random.ts'
+import { lineOf } from '../packages/rules-rf2/scenarios/long-line.ts'
 import { posted, leader, objective, village, wood } from '../packages/rules-vf/scenarios/drawing.ts'
 
 export const SIZES = [10, 20, 40, 80] as const
@@ -11,6 +12,7 @@ export const SIZES = [10, 20, 40, 80] as const
 export const positionsOf: Readonly<Record<string, (units: number) => Json>> = {
   afv: zones,
   vf2: lines,
+  rf2: (units) => lineOf(units / 10) as unknown as Json,
 }
 
 /** Two units a column on either side; the armies are drawn at random and set up by their players. */

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { drop } from './keeping.ts'
 import {
   asked,
   ok,
@@ -43,6 +45,15 @@ for (const language of ['en', 'it'] as const)
     await click(battle(page, 'Barrosa'))
     await expect(page.locator('.story')).toContainText(SAID[language].story)
     await expect(page.locator('.facts')).toContainText('70')
+    await test.step('nobody is cut off under the map of a small window', async () => {
+      if (test.info().project.name === 'phone') return
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(page.locator('.armies-shown canvas')).toHaveCount(17)
+      const ends = await page
+        .locator('.armies-shown li')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+      expect(Math.max(...ends)).toBeLessThanOrEqual(800)
+    })
     await shot(page, `briefing-${language}`)
     await click(page.getByRole('button', { name: SAID[language].begin, exact: true }))
     // The card that is drawn may be one to be played at once.
@@ -183,6 +194,25 @@ test('briefs either side of a battle, in any edition, and it can be watched', as
   await expect(page.locator('.decision[data-ask]:not([data-ask=over])')).toHaveCount(0)
 })
 
+test('the other side’s last moves are arrows on the map of the battle to go on with', async ({
+  page,
+}) => {
+  await withSettings(page)
+  await page.goto('/')
+  await page.locator('main h1').first().waitFor()
+  const whole = JSON.parse(readFileSync('docs/battles/vf2/record.json', 'utf8')) as {
+    log: readonly unknown[]
+  }
+  const text = JSON.stringify({ ...whole, log: whole.log.slice(0, 220), end: null })
+  await drop(page, { name: 'Half.json', text })
+  await asked(page)
+  await page.goto('/#/')
+  const map = page.locator('.go-on .staff-map')
+  await expect(map.locator('canvas')).toBeVisible()
+  await expect.poll(() => map.getAttribute('data-ways'), { timeout: 20_000 }).toMatch(/^[1-9]/)
+  await shot(page, 'last-moves')
+})
+
 test('goes on with the battle that was left, whose turn it is and the count beside its map', async ({
   page,
 }) => {
@@ -228,6 +258,10 @@ test('an army of one’s own: too dear, a way out, undone, shared, opened again,
   await press(page.getByRole('button', { name: /^3rd Foot/ }))
   await page.getByLabel('Elite: melee').check()
   await expect(sum).toHaveText('200 of 200 points')
+  // Its rules are told in the words of the reference sheet, each in a sentence.
+  const rules = page.getByRole('list', { name: 'Special rules' })
+  await expect(rules).toContainText('Disciplined Musketry. In line and as the main attacker')
+  await expect(rules.getByRole('link')).toHaveCount(await rules.getByRole('listitem').count())
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

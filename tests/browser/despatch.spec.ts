@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { hasNoFault } from './faults.ts'
 import { fits } from './fits.ts'
 import { drop } from './keeping.ts'
-import { asked, button, ok, press, test, withSettings } from './playing.ts'
-import { shot } from './positions.ts'
+import { asked, button, chooseInMenu, ok, press, test, withSettings } from './playing.ts'
+import { foot, openPosition, shot } from './positions.ts'
 
 const record = (book: string) => ({
   name: 'Marston.json',
@@ -100,6 +101,21 @@ test(
     const [outset = 0, luck = 0, decisions = 0, end = 0] = points
     // Each is rounded by itself.
     expect(Math.abs(outset + luck + decisions - end)).toBeLessThanOrEqual(1)
+
+    await test.step('the command counts the same', async () => {
+      const said = execFileSync(
+        process.execPath,
+        ['bin/grognard', 'replay', 'docs/battles/afv/record.json', '--despatch'],
+        { encoding: 'utf8' },
+      )
+      await press(page.getByText('How this is counted', { exact: true }))
+      const rows = await page.locator('.how tbody tr').allInnerTexts()
+      expect(rows.length).toBeGreaterThan(3)
+      const plain = (text: string): string =>
+        text.replaceAll('−', '-').split(/\s+/).join(' ').trim()
+      const lines = said.split('\n').map(plain)
+      for (const row of rows) expect(lines).toContain(`turn ${plain(row)}`)
+    })
     await expect(page.locator('.turning')).toContainText(/before \d+.* in a hundred, after \d+/)
     await expect(page.locator('.turning canvas')).toBeVisible()
     await shot(page, 'despatch-counted')
@@ -110,3 +126,24 @@ test(
     expect(await asked(page)).not.toBe('over')
   },
 )
+
+test('two large armies: their losses do not run under the foot of a small window', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const army = (whose: string, row: number) =>
+    Array.from({ length: 17 }, (_, i) => foot(`${whose} regiment ${i + 1}`, row + (i % 5)))
+  await openPosition(page, army('Red', 0), army('Blue', 10))
+  await chooseInMenu(page, 'Concede')
+  await page.locator('dialog[open] button.grave').click()
+  expect(await asked(page)).toBe('over')
+  await press(ok(page))
+  await expect(page.locator('.row-of-units li')).toHaveCount(34, { timeout: 20_000 })
+  const deeds = (await page.locator('.despatch .deeds').boundingBox())?.y ?? 0
+  const ends = await page
+    .locator('.row-of-units li')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  expect(Math.max(...ends)).toBeLessThanOrEqual(deeds)
+})

@@ -64,6 +64,8 @@ type Start = {
   readonly blue?: 'me' | 'friend' | 'random' | 'recruit' | 'regular'
   readonly options?: { readonly [name: string]: string }
   readonly settings?: { readonly [name: string]: string }
+  /** On a phone, as near as it opens. */
+  readonly close?: true
 }
 
 /** The browser remembers these settings before the application is loaded. */
@@ -97,6 +99,13 @@ export async function startBattle(page: Page, start: Start = {}): Promise<void> 
   await page.locator('.more-options input:not([type])').last().fill(seed)
   await press(page.locator('form button[type=submit]'))
   await expect(page.locator('.table-place')).toBeVisible()
+  if (start.close !== true) await seeAll(page)
+}
+
+/** On a phone a large table opens where it can be read: all of it, so that everybody can be tapped. */
+export async function seeAll(page: Page): Promise<void> {
+  if (test.info().project.use.isMobile === true)
+    await page.locator('.table-buttons button').last().tap()
 }
 
 /** Which question is on the screen; 'over' when the battle is. */

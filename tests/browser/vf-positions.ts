@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { asked, withSettings } from './playing.ts'
+import { asked, seeAll, withSettings } from './playing.ts'
 
 /*
  * Positions of Valour & Fortitude in inches on a table of 48 by 48, red looking up the page. Units
@@ -71,6 +71,7 @@ export async function openField(
     buffer: Buffer.from(recordOf(position, [], rulebook)),
   })
   await asked(page)
+  await seeAll(page)
 }
 
 /** What a file of such a battle has in it, with what was answered since. */

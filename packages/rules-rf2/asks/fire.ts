@@ -36,7 +36,7 @@ const isVolley = (value: Json): boolean =>
 
 function refuseVolleys(seen: Rf2, side: Side, { unit: id, volleys }: Fire): Refusal | null {
   const unit = seen.units[id]
-  if (unit?.side !== side) return refused('rf2:14.1', 'not-yours', { unit: unit?.name ?? id })
+  if (unit?.side !== side) return refused('rf2:14.1', 'not-your-unit', { unit: unit?.name ?? id })
   if (seen.fired.includes(id)) return refused('rf2:14.1', 'fired-already', { unit: unit.name })
   return refuseFire(seen, unit, volleys)
 }

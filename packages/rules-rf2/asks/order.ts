@@ -56,7 +56,7 @@ function refuseOrder(seen: Rf2, side: Side, order: Order | Ride): Refusal | null
   }
   const unit = seen.units[order.unit]
   if (unit?.side !== side)
-    return refused('rf2:6.7', 'not-yours', { unit: unit?.name ?? order.unit })
+    return refused('rf2:6.7', 'not-your-unit', { unit: unit?.name ?? order.unit })
   if (order.does === 'recover') return refuseRecovery(seen, unitOf(seen, order.unit))
   const found =
     order.does === 'manhandle' ? manhandled(seen, unit, order.steps) : judgeMove(seen, order)

@@ -6,25 +6,36 @@ import type { Side } from '../battle.ts'
 import type { Position } from '../position.ts'
 import { box, corner, foot, guns, inches } from './army.ts'
 
-const terrain: Terrain = {
-  width: inches(144),
+/** Inches of front for a brigade of five units. */
+const FRONT = 34.5
+const EDGE = 6
+
+const widthOf = (brigades: number): number => EDGE + FRONT * brigades
+
+/** A copse for every 45 inches, halfway between the lines. */
+const terrainOf = (brigades: number): Terrain => ({
+  width: inches(widthOf(brigades)),
   height: inches(60),
-  features: [0, 1, 2].map((i) => ({
+  features: Array.from({ length: Math.floor(widthOf(brigades) / 45) }, (_, i) => ({
     shape: 'area',
     kind: 'wood',
     id: `copse-${i}`,
-    name: `the ${['west', 'middle', 'east'][i]} copse`,
+    name: `the ${['west', 'middle', 'east'][i] ?? 'far'} copse`,
     tags: ['rough', 'dense', 'light cover'],
     level: 1,
     outline: box(20 + 45 * i, 27, 28 + 45 * i, 33),
   })),
-}
+})
 
-/** Four brigades of five: three battalions before, one behind them, and guns. */
-const armyOf = (side: Side): Position['armies'][Side] => ({
-  leader: { name: `General ${side}`, command: 1, at: corner(72, side === 'red' ? 57 : 3) },
-  brigades: [0, 1, 2, 3].map((b) => {
-    const left = 6 + 34.5 * b
+/** Brigades of five: three battalions before, one behind them, and guns. */
+const armyOf = (side: Side, brigades: number): Position['armies'][Side] => ({
+  leader: {
+    name: `General ${side}`,
+    command: 1,
+    at: corner(widthOf(brigades) / 2, side === 'red' ? 57 : 3),
+  },
+  brigades: Array.from({ length: brigades }, (_, b) => {
+    const left = EDGE + FRONT * b
     const name = (n: number): string => `${side} ${5 * b + n}`
     return {
       name: `${side} brigade ${b + 1}`,
@@ -44,15 +55,16 @@ const armyOf = (side: Side): Position['armies'][Side] => ({
   }),
 })
 
-const position: Position = {
-  terrain: JSON.parse(textOfTerrain(terrain)),
-  armies: { red: armyOf('red'), blue: armyOf('blue') },
+/** So many brigades of five units a side. */
+export const lineOf = (brigades: number): Position => ({
+  terrain: JSON.parse(textOfTerrain(terrainOf(brigades))),
+  armies: { red: armyOf('red', brigades), blue: armyOf('blue', brigades) },
   lastTurn: 15,
   first: 'red',
-}
+})
 
 export const longLine = {
   name: 'long-line',
   title: 'The long line',
-  position: position as unknown as Json,
+  position: lineOf(4) as unknown as Json,
 }

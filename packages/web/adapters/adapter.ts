@@ -95,6 +95,8 @@ export type Choice = {
   readonly brief?: string
   /** The same as a question, with who would do it. */
   readonly question?: string
+  /** Its subject is the one that is asked about: he is in hand before anybody is picked. */
+  readonly isFirst?: boolean
   /** What OK does while nothing is chosen: to have done, to let it pass. */
   readonly byDefault?: true
   /** A grave choice is confirmed even by mouse and keyboard: to withdraw, to end the phase. */

@@ -27,7 +27,9 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
   useEffect(() => {
     hand.choices.value = choices
     const [only] = subjects
-    if (subjects.length === 1 && only !== undefined) hand.selected.value = only
+    const first = choices.find(({ isFirst }) => isFirst)?.subject
+    if (first) hand.selected.value = first
+    else if (subjects.length === 1 && only !== undefined) hand.selected.value = only
     return () => {
       // The choices of the next question may be there before this is told that it has gone.
       if (hand.choices.peek() === choices) hand.choices.value = []

@@ -16,17 +16,23 @@ import { sayRefusal } from '@grognard/toolkit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { announce } from '../parts/announcer.tsx'
 import { FightPanel } from '../parts/fight.tsx'
+import { fetched, Nothing } from '../pages/fetched.tsx'
 import { goTo } from '../routes.ts'
 import { language, words } from '../words/index.ts'
 import { Choices } from './choices.tsx'
 import { ActionRow } from './frame/action-row.tsx'
 import { Answers, type AnswerButton } from './frame/answers.tsx'
 import { Framed } from './frame/framed.tsx'
-import { GenericControl } from './generic-control.tsx'
 import type { Hand } from './hand.ts'
 import { ReportButton } from './report-button.tsx'
 import type { Session } from './session.ts'
-import { TypedDice } from './typed-dice.tsx'
+
+/** What few battles need is fetched when it is needed. */
+const TypedDice = fetched(async () => (await import('./typed-dice.tsx')).TypedDice, Nothing)
+const GenericControl = fetched(
+  async () => (await import('./generic-control.tsx')).GenericControl,
+  Nothing,
+)
 
 type Props = { readonly session: Session; readonly adapter: Adapter; readonly hand: Hand }
 

@@ -6,16 +6,19 @@ import { signal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { Dialog } from '../parts/dialog.tsx'
 import { saveFile } from '../parts/files.ts'
+import { fetched, Nothing } from '../pages/fetched.tsx'
 import { SettingsPanel } from '../parts/settings.tsx'
 import { storeWords } from '../store/words.ts'
 import { language, words } from '../words/index.ts'
 import { close, closesItself } from './frame/closing.ts'
 import { textReport } from './report.ts'
 import { saveReport } from './report-button.tsx'
-import { Reasons } from './reasons.tsx'
 import { saveBattle, saveRecord } from './save.ts'
-import { Seats } from './seats.tsx'
 import type { Session } from './session.ts'
+
+/** What is opened now and then is fetched then. */
+const Reasons = fetched(async () => (await import('./reasons.tsx')).Reasons, Nothing)
+const Seats = fetched(async () => (await import('./seats.tsx')).Seats, Nothing)
 
 const asking = signal<'concede' | 'settings' | 'keys' | 'seats' | 'reasons' | null>(null)
 export const showKeys = (): void => void (asking.value = 'keys')

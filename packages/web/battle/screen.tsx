@@ -38,13 +38,15 @@ import { MeasureBar } from './measure-bar.tsx'
 import { TOOL_KEYS, TOOLS } from './measuring.ts'
 import { showKeys } from './menu.tsx'
 import { Notices } from './notices.tsx'
-import { Replay } from './replay.tsx'
+import { fetched, Nothing } from '../pages/fetched.tsx'
 import { useSound } from '../sound/use-sound.ts'
 import type { Session } from './session.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { TableButtons } from './table-buttons.tsx'
 import { TableInPage } from './table-view.tsx'
 import { TroublePage } from './trouble.tsx'
+
+const Replay = fetched(async () => (await import('./replay.tsx')).Replay, Nothing)
 
 /** The battle: table, decision, card and log, and the strip below. */
 export function BattleScreen({ session }: { readonly session: Session }) {
@@ -156,7 +158,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
           )}
         </div>
       </main>
-      <PhoneSheet asked={open?.number ?? null} taught={teaching?.lesson?.id ?? null}>
+      <PhoneSheet asked={open?.number ?? null} taught={teaching?.lesson ?? null}>
         {past ? (
           <Replay {...{ session, adapter, hand, nearest, rerun }} />
         ) : runs ? (

@@ -82,7 +82,8 @@ export function GoOn({ battles, all, list }: Props) {
 }
 
 /** The place where a battle of history was fought, unless somebody calls it otherwise. */
-function headingOf({ title }: Kept, told: BattleTold | null): string {
+function headingOf({ title, guided }: Kept, told: BattleTold | null): string {
+  if (guided) return title
   const place = told?.place[language.value]
   return place !== undefined && title.startsWith(place) ? place : (title.split(': ')[0] ?? title)
 }

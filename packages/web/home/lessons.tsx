@@ -23,7 +23,7 @@ export function Lessons({ list, battles }: Props) {
       <ul>
         {taught.map(({ id, title, usual, books }) => (
           <li key={id}>
-            <Lesson book={usual} title={title[speaking]} battles={battles} />
+            <Lesson book={usual} title={title[speaking]} of={title[speaking]} battles={battles} />
             <span class="other-editions">
               {books
                 .filter((book) => book !== usual && book.play.guided)
@@ -31,6 +31,7 @@ export function Lessons({ list, battles }: Props) {
                   <Lesson
                     key={book.id}
                     book={book}
+                    of={book.title[speaking]}
                     title={(book.edition === 'none' ? book.title : book.edition.name)[speaking]}
                     battles={battles}
                   />
@@ -46,15 +47,17 @@ export function Lessons({ list, battles }: Props) {
 type LessonProps = {
   readonly book: Book
   readonly title: string
+  /** What is learnt, in full. */
+  readonly of: string
   readonly battles: readonly Kept[]
 }
 
 /** Leads to the battle in which one was learning, or to a fresh one. */
-function Lesson({ book, title, battles }: LessonProps) {
+function Lesson({ book, title, of, battles }: LessonProps) {
   const begun = battles.find(
     ({ rulebook, guided, over }) => rulebook === book.id && guided && !over,
   )
-  const label = words.value.home.learn(book.title[language.value])
+  const label = words.value.home.learn(of)
   return (
     <span class="course">
       {begun ? (

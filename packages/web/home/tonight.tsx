@@ -23,7 +23,7 @@ export function Tonight({ all, list, large }: Props) {
   const [more, setMore] = useState(0)
   const today = Math.floor(Date.now() / A_DAY)
   const { book, told } = all[(today + more) % all.length] ?? all[0]
-  const scene = useScene(book.id, told.scenario, list)
+  const scene = useScene(book.id, told.scenario, list, large)
   const briefing = hashOf({ page: 'briefing', rulebook: book.id, scenario: told.scenario })
   const place = told.place[speaking]
   return (

@@ -21,3 +21,6 @@ const Loading = () => (
     <p>{words.value.app.loading}</p>
   </main>
 )
+
+/** Meanwhile its place stays empty. */
+export const Nothing = (): null => null

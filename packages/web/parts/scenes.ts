@@ -54,8 +54,13 @@ function whenIdle<T>(task: () => Promise<T>): Promise<T> {
 
 const known = new Map<string, Scene | null>()
 
-/** The map of a battle as it begins, once there is time to make it. */
-export function useScene(book: string, scenario: string, list: readonly Book[]): Scene | null {
+/** The map of a battle as it begins, once there is time to make it; the largest need not wait for others. */
+export function useScene(
+  book: string,
+  scenario: string,
+  list: readonly Book[],
+  isLarge = false,
+): Scene | null {
   const key = `${book} ${scenario}`
   const [scene, setScene] = useState<Scene | null>(known.get(key) ?? null)
   useEffect(() => {
@@ -63,14 +68,15 @@ export function useScene(book: string, scenario: string, list: readonly Book[]):
     const found = known.get(key)
     setScene(found ?? null)
     if (found !== undefined) return undefined
-    void whenIdle(async () => {
+    const make = async (): Promise<void> => {
       if (!isWanted) return
       const adapter = await adapterOf(book, list)
       if (!adapter) return
       const made = sceneOfPosition(adapter, positionOf(adapter, scenario), 'red')?.scene ?? null
       known.set(key, made)
       if (isWanted) setScene(made)
-    })
+    }
+    void (isLarge ? make() : whenIdle(make))
     return () => {
       isWanted = false
     }

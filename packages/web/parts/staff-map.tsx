@@ -43,6 +43,7 @@ export function StaffMap({ scene, kind, label, trails, traces, share = MAP_SHARE
     <div
       class={`staff-map ${kind}`}
       ref={place}
+      data-ways={traces?.ways.length}
       style={{ aspectRatio: String(share) }}
       {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     />

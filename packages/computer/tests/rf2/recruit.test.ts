@@ -1,6 +1,5 @@
 import type { Json } from '@grognard/kernel'
 import { rf2 } from '@grognard/rules-rf2'
-import type { Rf2 } from '@grognard/rules-rf2/functions'
 import { LANGUAGES } from '@grognard/toolkit'
 import { describe, expect, it, vi } from 'vitest'
 import { playBattle } from '../../battle.ts'

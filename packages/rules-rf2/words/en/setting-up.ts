@@ -30,7 +30,7 @@ export const positionRefusals = {
     `${leader} stands off the table.`,
   'fired-nobody': ({ number }: { readonly number: number }) =>
     `Unit ${number} is said to have fired, and there is none.`,
-  'not-yours': ({ unit }: { readonly unit: string | number }) =>
+  'not-your-unit': ({ unit }: { readonly unit: string | number }) =>
     `${typeof unit === 'number' ? `Unit ${unit}` : unit} is not yours to command now.`,
   'not-in-turn': ({ unit }: { readonly unit: string | number }) =>
     `${typeof unit === 'number' ? `Unit ${unit}` : unit} is not due now.`,

@@ -31,7 +31,7 @@ export const positionRefusals: Translated<typeof english> = {
     `${name(leader)}: è con l’unità ${number}, che non è una delle sue sul tavolo.`,
   'leader-off-table': ({ leader }) => `${name(leader)}: è fuori dal tavolo.`,
   'fired-nobody': ({ number }) => `Si dice che abbia sparato l’unità ${number}, che non c’è.`,
-  'not-yours': ({ unit }) => `${called(unit)}: ora non sta a te comandarla.`,
+  'not-your-unit': ({ unit }) => `${called(unit)}: ora non sta a te comandarla.`,
   'not-in-turn': ({ unit }) => `${called(unit)}: ora non tocca a lei.`,
   'fired-already': ({ unit }) => `${name(unit)}: ha già sparato in questa fase.`,
 }

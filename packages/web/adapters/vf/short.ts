@@ -10,6 +10,7 @@ const SAID: Said = [
   [/^(\d\S*) Guardie a piedi$/, '$1 Guardie'],
   [/^(\d\S*) Fanteria$/, '$1'],
   [/^([^\d\s]\S*[’']s) .+$/, '$1'],
+  [/^(?:Battaglione(?: \S+)?|Granatieri|Cannoni) di (?=[A-Z])/, ''],
 ]
 
 /** Names as they stand on the table; cards and captions have them whole. */

@@ -82,6 +82,14 @@ describe('a battle of A Fine Victory! as a film', () => {
     expect(gist.besides).toEqual([expect.stringMatching(/ has engaged /)])
   })
 
+  it('afv:losses.rout tells losses and a rout in few words: the numbers are seen beside them', () => {
+    const routed = scenes.find(({ told }) => told.some(({ name }) => name === 'routs'))
+    const said = routed?.says.map((one) => afvAdapter.film?.briefly?.(one, 'en')).join(' ') ?? ''
+    expect(said).toMatch(/breaks and routs\./)
+    // Two lines of a phone.
+    expect(said.length).toBeLessThanOrEqual(76)
+  })
+
   it('says once who has fallen: marks of earlier scenes lie there still', () => {
     const routed = scenes.find(({ play }) => play.routs.length > 0)
     const { fallen } = tracesOf(routed ? [routed] : [])

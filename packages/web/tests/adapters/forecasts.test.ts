@@ -177,6 +177,8 @@ describe('A Fine Victory!: what is shown of a charge', () => {
   it('afv:react.defensive-fire who reacts sees what stops the enemy, and what letting him come costs', () => {
     const waiting: Afv = { ...seen, now: { unit: 0, doing: 'engaging', target: 1 } }
     const all = choices(waiting, 'react', 'blue')
+    // Whoever is to be engaged is in hand at once.
+    for (const { subject, isFirst = false } of all) expect(isFirst).toBe(subject === 'unit 1')
     const stoppedBy = (label: string): number => {
       const { outcomes } = worked(all.find((one) => one.label === label)?.forecast)
       return outcomes.find(({ kind }) => kind === 'win')?.chance ?? -1

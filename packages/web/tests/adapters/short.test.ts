@@ -53,6 +53,9 @@ it.each([
   ['Generale di brigata Dilkes', 'Dilkes'],
   ['Colonnello Wheatley', 'Wheatley'],
   ['2/87° Fanteria', '2/87°'],
+  ['Battaglione leggero di Barnard', 'Barnard'],
+  ['Cannoni di Duncan', 'Duncan'],
+  ['Batteria di Leval', 'Batteria di Leval'],
 ])('on a table in inches %s is %s', (name, short) => {
   expect(inInches([name]).get(name)).toBe(short)
 })

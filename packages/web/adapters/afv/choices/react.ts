@@ -22,7 +22,8 @@ export function reactChoices(context: Context, answers: readonly React[]): reado
     if (answer !== 'pass') {
       const told = shown(context, answer)
       const forecast = forecasting(context, answer, told)
-      return choice({ answer, subject: bodyOf(answer.unit), ...told, ...forecast })
+      const isFirst = answer.unit === context.seen.now?.target
+      return choice({ answer, subject: bodyOf(answer.unit), isFirst, ...told, ...forecast })
     }
     const detail = text.choice.passDetail
     return choice({

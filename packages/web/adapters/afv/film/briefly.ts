@@ -18,6 +18,7 @@ export function briefly({ name, data }: Told, language: Language): string | null
   const words = filmWords(language)
   const { name: proper } = wordingIn(language)
   const { unit, at, hits, dice, again, success } = data as unknown as Throwing
+  const { stands } = data as unknown as { readonly stands?: Explained }
   switch (name) {
     case 'fires':
       return words.fires(proper({ name: unit }), proper({ name: at }), hits)
@@ -27,6 +28,10 @@ export function briefly({ name, data }: Told, language: Language): string | null
       return words.rethrows(proper({ name: unit }), again.length, hitsOf(dice))
     case 'tests':
       return words.tests(proper({ name: unit }), success)
+    case 'loses':
+      return stands ? words.loses(proper({ name: unit }), stands.value) : null
+    case 'routs':
+      return words.routs(proper({ name: unit }))
     default:
       return null
   }

@@ -22,6 +22,9 @@ const en = {
     `${unit} throws ${english.counted(dice, 'die', 'dice')} again: now ${hits(n)}.`,
   tests: (unit: string, passes: boolean): string =>
     passes ? `${unit} passes the test and goes on.` : `${unit} fails the test and hangs back.`,
+  loses: (unit: string, n: number): string =>
+    `${unit} loses ${english.counted(n, 'stand', 'stands')}.`,
+  routs: (unit: string): string => `${unit} breaks and routs.`,
   engaged: (unit: string, enemy: string): string => `${unit} has engaged ${enemy}.`,
   title: {
     at: {
@@ -69,6 +72,8 @@ const it: typeof en = {
   rethrows: (unit, dice, n) => `${unit}: dadi ritirati ${dice}, ora ${colpi(n)}.`,
   tests: (unit, passes) =>
     `${unit}: prova ${passes ? 'superata, si va avanti' : 'fallita, si esita'}.`,
+  loses: (unit, n) => `${unit} perde ${italian.counted(n, 'base', 'basi')}.`,
+  routs: (unit) => `${unit} si sbanda e va in rotta.`,
   engaged: (unit, enemy) => `${unit} ha ingaggiato ${enemy}.`,
   title: {
     at: {
@@ -82,7 +87,7 @@ const it: typeof en = {
     attrition: 'Chi è ingaggiato subisce un colpo.',
     does: {
       loses: (unit) => `${unit} conta le perdite.`,
-      removes: (unit) => `${unit} toglie basette.`,
+      removes: (unit) => `${unit} toglie basi.`,
       tests: (unit) => `${unit} affronta la prova.`,
       untested: (unit) => `${unit} ingaggia.`,
       moves: (unit) => `${unit} muove.`,
