@@ -2,9 +2,8 @@
 // can be seen there, and the rest of its unit is not helped by that.
 
 import {
-  figureAlone,
   figuresOf,
-  isOnOrTouches,
+  figuresOnOrTouching,
   onceWithLast,
   partOf,
   type Body,
@@ -37,9 +36,12 @@ export function dividedBy(
 
 function byObstacles(unit: Footprint, obstacles: readonly Place[]): readonly Some[] {
   const groups = new Map<string, { readonly on: ReadonlySet<string>; readonly who: number[] }>()
+  const standing = obstacles.map(({ id, ground }) => ({
+    id,
+    who: figuresOnOrTouching(unit, ground),
+  }))
   for (const { number } of figuresOf(unit)) {
-    const figure = figureAlone(unit, number)
-    const on = obstacles.filter(({ ground }) => isOnOrTouches(figure, ground)).map(({ id }) => id)
+    const on = standing.filter(({ who }) => who.has(number)).map(({ id }) => id)
     const key = on.join('\n')
     const group = groups.get(key)
     if (group) group.who.push(number)

@@ -1,4 +1,4 @@
-import type { Box, Footprint } from './footprint.ts'
+import type { Block, Box, Footprint } from './footprint.ts'
 import { onceFor } from './memory.ts'
 import type { Ring } from './ring.ts'
 
@@ -70,10 +70,25 @@ export function figureEye(box: Box, file: number, rank = 0): FinePoint {
   return { x: at(0), y: at(1), scale: 2 * scaleOf(box) }
 }
 
-/** All figures of a unit, by number. */
-export const figuresOf = onceFor(numbered)
+/** All figures of a unit, by number: the same wherever it stands in the same layout. */
+export function figuresOf({ boxes }: Footprint): readonly Figure[] {
+  const first = boxes[0]?.block
+  if (!first) return []
+  const layouts = startingWith(first)
+  for (const { as, figures } of layouts) if (areAlike(as, boxes)) return figures
+  const figures = numbered(boxes)
+  layouts.push({ as: boxes, figures })
+  return figures
+}
 
-function numbered({ boxes }: Footprint): readonly Figure[] {
+type Numbered = { readonly as: readonly Box[]; readonly figures: readonly Figure[] }
+
+const startingWith = onceFor((_first: Block): Numbered[] => [])
+
+const areAlike = (a: readonly Box[], b: readonly Box[]): boolean =>
+  a.length === b.length && a.every(({ block }, i) => block === b[i]?.block)
+
+function numbered(boxes: readonly Box[]): readonly Figure[] {
   const figures: Figure[] = []
   for (const [box, { block }] of boxes.entries())
     for (let rank = 0; rank < block.ranks; rank++)

@@ -1,4 +1,7 @@
 export { fromHost, toHost } from './messages.ts'
 export { publishedMessages } from './published.ts'
 export * from './keeper.ts'
+export { nextLine, revivedJournal, wholeJournal, type Journal, type Line } from './journal.ts'
+export { resumeBattle } from './resume.ts'
+export type { KeptBattle } from './revive.ts'
 export { refuseSpeaker, ROLES, WATCHER, type Role, type Speaker } from './roles.ts'

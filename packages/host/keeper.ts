@@ -21,8 +21,6 @@ import {
   randomFrom,
   recordOf,
   refusal,
-  replay,
-  resume,
   save,
   sayAhead,
   seeded,
@@ -46,7 +44,7 @@ import {
   type Rulebook,
   type SeatId,
 } from '@grognard/kernel'
-import { parseRecordOrSaved, textOfRecord, textOfSaved } from '@grognard/toolkit'
+import { textOfRecord, textOfSaved } from '@grognard/toolkit'
 import { branchText, refuseBranch } from './branch.ts'
 import { refuseSpeaker, type Speaker } from './roles.ts'
 import type { FromHost, MomentsMessage, NewsMessage, PastMessage, ToHost } from './messages.ts'
@@ -64,9 +62,9 @@ export interface Keeper {
   readonly name: string
 }
 
-type Order<Kind extends ToHost['kind']> = Extract<ToHost, { kind: Kind }>
+export type Order<Kind extends ToHost['kind']> = Extract<ToHost, { kind: Kind }>
 
-const chanceOf = (wanted: Order<'start'>['chance']): Chance =>
+export const chanceOf = (wanted: Order<'start'>['chance']): Chance =>
   'seed' in wanted ? seeded(wanted.seed) : typed
 
 export function startBattle(
@@ -83,29 +81,6 @@ export function startBattle(
 export type Opened =
   | { readonly ok: true; readonly value: Keeper; readonly misfit: Misfit | null }
   | { readonly ok: false; readonly refusal: Refusal }
-
-/** Goes on with a file's battle. A file that fits up to a point is gone on with from there. */
-export function resumeBattle(
-  rulebookOf: (id: string) => Rulebook | null,
-  { text, name: file, players, chance }: Order<'resume'>,
-  name: string,
-): Opened {
-  const parsed = parseRecordOrSaved(text, file)
-  if (!parsed.ok) return parsed
-  const { id } = 'record' in parsed.value ? parsed.value.record.rulebook : parsed.value.rulebook
-  const rulebook = rulebookOf(id)
-  if (!rulebook) return { ok: false, refusal: unknownRulebook(id) }
-  if ('record' in parsed.value) {
-    const resumed = resume(rulebook, parsed.value)
-    if (!resumed.ok) return { ok: false, refusal: resumed.misfit.refusal }
-    return { ok: true, value: { host: resumed.host, players, name }, misfit: resumed.misfit }
-  }
-  const replayed = replay(rulebook, parsed.value)
-  const misfit = replayed.ok ? null : replayed.misfit
-  if (!replayed.host) return { ok: false, refusal: (misfit as Misfit).refusal }
-  const host = { ...replayed.host, chance: chanceOf(chance) }
-  return { ok: true, value: { host, players, name }, misfit }
-}
 
 export const unknownRulebook = (id: string): Refusal =>
   refusal('unknown-rulebook', `There is no rulebook '${id}' here.`, { id })

@@ -37,8 +37,11 @@ export interface AskKind<Seen, Args, Answer extends Json> {
    * said nothing passes, as a leader stays where he is. Who cannot have what he said is asked.
    */
   beforehand?(seen: Seen, args: Args): boolean
-  /** Whether silence could cost them something: whoever has said nothing beforehand is asked then. */
-  unsaid?(seen: Seen, args: Args): boolean
+  /**
+   * Whether silence could cost something after what was answered last: whoever has said nothing
+   * beforehand is asked then.
+   */
+  unsaid?(seen: Seen, args: Args, last: Pick<Answered, 'ask' | 'answer'>): boolean
   /** Nothing but passing would be of any use, as where every die that might be thrown again has hit. */
   idle?(seen: Seen, args: Args): boolean
   /**

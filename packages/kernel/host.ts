@@ -34,7 +34,11 @@ export interface Host<B extends Battle = Battle> {
   /** What stands now; take-backs are carried out here, and only noted in the log. */
   entries: Entry[]
   log: Logged[]
+  /** So many of the log stand as they were when somebody last wrote them down. */
+  unchanged: number
   marks: Mark<B>[]
+  /** The entries before the first mark lead there from the set-up, for whoever looks back so far. */
+  recalls: boolean
   /** No undo goes back before this entry: a secret was seen there, or a take-back agreed. */
   barrier: number
   /** The number of the first of the open asks. Numbers are never used twice, not even after an undo. */
@@ -73,7 +77,9 @@ export function hostAt<B extends Battle>(
     course: courseAt(rulebook, battle, newTelling(rulebook)),
     entries: [],
     log: [],
+    unchanged: 0,
     marks: [{ battle, entries: 0, told: 0 }],
+    recalls: false,
     barrier: 0,
     number: 1,
     nextNumber: 1,
@@ -185,7 +191,9 @@ function automaticAnswer(
     const { pass } = kind
     if (people.includes(seat) && kind.beforehand?.(seenBy(course, seat), args)) {
       const said = saidBeforehand(host, seat, open)
-      const isWanted = said.by === null && kind.unsaid?.(seenBy(course, seat), args) === true
+      const last = lastDecision(host, seat)
+      const isWanted =
+        said.by === null && last !== null && kind.unsaid?.(seenBy(course, seat), args, last)
       if (!isWanted && !judge(course, seat, said.answered.answer)) return said
     }
     if (pass !== undefined && isPassed(seat, kind, args) && !judge(course, seat, pass))
@@ -206,6 +214,12 @@ function saidBeforehand(host: Host, seat: SeatId, { name, args }: Ask): Automati
   if (by) return { answered: { seat, ask: name, answer: by.answer }, by }
   const pass = kindOf(host.course, name).pass as Json
   return byItself({ seat, ask: name, answer: pass, automatic: 'passed' })
+}
+
+/** What a seat answered last by itself. */
+function lastDecision({ log }: Host, seat: SeatId): Answered | null {
+  const entry = log.findLast((one) => 'ask' in one && one.seat === seat && !one.automatic)
+  return entry && 'ask' in entry ? entry : null
 }
 
 const standsFor = (host: Host, seat: SeatId, name: string, untilAble: boolean): boolean =>

@@ -20,7 +20,7 @@ export { drawCard, throwDice } from './chance.ts'
 export { setUpOf, usualOptions } from './setup.ts'
 
 // To keep a battle for people.
-export type { Host, News, OpenAsk, Told } from './host.ts'
+export type { Host, Mark, News, OpenAsk, Told } from './host.ts'
 export {
   give,
   interjectIn,
@@ -63,7 +63,11 @@ export type {
 } from './record.ts'
 export { isTakenBack } from './record.ts'
 export type { Misfit, Replayed, Resumed } from './replay.ts'
-export { replay, resume, save } from './replay.ts'
+export { replay, resume } from './replay.ts'
+export { save } from './save.ts'
+export type { Row, Written } from './rows.ts'
+export { markToKeep, rowOf, writtenOf } from './rows.ts'
+export { revive, withRows } from './revive.ts'
 export type { Followed, Offers, Parted, Parting } from './parting.ts'
 export { follow, knownTo } from './parting.ts'
 

@@ -72,6 +72,9 @@ export type SavedBattle = {
   /** Absent where nobody has proposed anything that was not agreed. */
   readonly proposed?: readonly Proposed[]
   readonly nextNumber: number
+  /** The number of the first open question, and where undo ends; absent in older files. */
+  readonly number?: number
+  readonly barrier?: number
   /** How far the story was taken back, each time: seats that were away must be told. */
   readonly rewinds: readonly number[]
 }

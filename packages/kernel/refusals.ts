@@ -59,6 +59,7 @@ export type KernelRefusals = KeeperRefusals & {
 type KeeperRefusals = {
   'unknown-rulebook': { readonly id: string }
   'no-sense': null
+  row: { readonly row: number }
   'not-yours': { readonly seat: SeatId }
   'not-for-you': { readonly order: string }
   begun: null

@@ -128,26 +128,6 @@ function endOf(host: Host, record: BattleRecord): BattleRecord['end'] {
   )
 }
 
-export function save(host: Host): SavedBattle {
-  const { course } = host
-  return {
-    record: recordOf(host),
-    checkpoint: {
-      battle: course.checkpoint as unknown as Json,
-      entries: host.entries.length - course.trail.length,
-      told: course.telling?.atCheckpoint ?? 0,
-    },
-    story: [...(course.telling?.happenings ?? [])],
-    chance: host.chance.save(),
-    standing: host.standing,
-    ...(host.ahead.length > 0 && { ahead: host.ahead }),
-    proposal: host.proposal,
-    ...(host.proposed.length > 0 && { proposed: host.proposed }),
-    nextNumber: host.nextNumber,
-    rewinds: [...host.rewinds],
-  }
-}
-
 export type Resumed<B extends Battle> =
   | {
       readonly ok: true
@@ -162,7 +142,7 @@ export function resume<B extends Battle>(rulebook: Rulebook<B>, saved: SavedBatt
   const { record } = saved
   const checkpoint = checkpointOf(rulebook, saved)
   const replayed = replay(rulebook, record)
-  const fits = replayed.ok && digest(replayed.host.course.checkpoint) === digest(checkpoint.battle)
+  const fits = replayed.ok && leadsTo(replayed.host, checkpoint)
   const from = fits ? { ok: true as const, host: replayed.host } : fromCheckpoint(rulebook, saved)
   if (!from.ok) return from
   const host: Host<B> = {
@@ -177,10 +157,27 @@ export function resume<B extends Battle>(rulebook: Rulebook<B>, saved: SavedBatt
     nextNumber: Math.max(saved.nextNumber, from.host.nextNumber),
     numbered: null,
   }
+  if (fits) numberAgain(host, saved)
   noteCheckpoint(host)
   if (fits) return { ok: true, host, misfit: null }
   const changed = misfit(checkpoint.entries, refusal('changed', 'The rules now lead elsewhere.'))
   return { ok: true, host, misfit: replayed.ok ? changed : replayed.misfit }
+}
+
+/** What is saved of where it stood may be of some activities ago. */
+function leadsTo(host: Host, { battle, entries }: SavedBattle['checkpoint']): boolean {
+  const mark = host.marks.findLast((one) => one.entries <= entries)
+  return mark !== undefined && digest(mark.battle) === digest(battle)
+}
+
+/** The open questions have their numbers again, so that an answer on its way is not stale. */
+export function numberAgain(host: Host, { number, nextNumber }: SavedBattle): boolean {
+  const { course } = host
+  if (number === undefined || number + course.asks.length > nextNumber) return false
+  host.number = number
+  host.nextNumber = nextNumber
+  host.numbered = { course, questions: course.questions }
+  return true
 }
 
 /** A proposal from a file may ask for anything: whose consent it needs is reckoned anew. */
@@ -220,7 +217,7 @@ function fromCheckpoint<B extends Battle>(
 }
 
 /** What must hold of a battle to go on from, and of how much is said to have led to it. */
-function wrongWith<B extends Battle>(
+export function wrongWith<B extends Battle>(
   rulebook: Rulebook<B>,
   saved: SavedBattle,
   entries: readonly unknown[],
@@ -238,7 +235,7 @@ function noCheckpoint({ title }: Pick<Rulebook, 'title'>): Refusal {
 }
 
 /** A battle of the right form may still be one that no rule can go on with. */
-function begunAt<B extends Battle>(
+export function begunAt<B extends Battle>(
   rulebook: Rulebook<B>,
   saved: SavedBattle,
   battle: B,
@@ -260,7 +257,7 @@ function stillFits({ rulebook, course }: Host, entry: Entry): boolean {
 }
 
 /** The entries that still stand when all take-backs of a log have been carried out. */
-function standing(log: readonly Logged[]) {
+export function standing(log: readonly Logged[]) {
   const entries: Exclude<Logged, { takenBack: unknown }>[] = []
   for (const logged of log) {
     if (isTakenBack(logged)) entries.length = logged.takenBack.to

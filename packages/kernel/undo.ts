@@ -3,7 +3,7 @@ import type { Refusal } from './ask.ts'
 import { isAnswered, put, type Entry } from './course.ts'
 import { same, type Json } from './json.ts'
 import { noteCheckpoint, type Host, type Mark } from './host.ts'
-import { courseWhen } from './past.ts'
+import { courseWhen, earliestPast, recall } from './past.ts'
 import type { Proposal } from './record.ts'
 import { refusal } from './refusals.ts'
 
@@ -18,6 +18,7 @@ export function undo(host: Host, seat: SeatId): Refusal | null {
       'Dice, a secret shown or another decision came since: going back needs consent.',
     )
   host.log.length -= host.entries.length - to
+  host.unchanged = Math.min(host.unchanged, host.log.length)
   rewind(host, to)
   return null
 }
@@ -35,7 +36,9 @@ export function undoableTo(host: Host, seat: SeatId): number | null {
 
 /** An answer to a question that others are still thinking about stands alone: it just goes. */
 function withdraw(host: Host, half: Entry): null {
-  host.log.splice(host.log.lastIndexOf(half), 1)
+  const place = host.log.lastIndexOf(half)
+  host.log.splice(place, 1)
+  host.unchanged = Math.min(host.unchanged, place)
   const at = host.entries.lastIndexOf(half)
   const later = host.entries.slice(at + 1)
   rewind(host, at)
@@ -112,7 +115,7 @@ export function refuseProposal(host: Host, by: SeatId, to: number): Refusal | nu
     return refusal('no-seat', `There is no seat '${by}' in this battle.`, { seat: by })
   if (!Number.isInteger(to) || to < 0 || to >= host.entries.length)
     return refusal('nothing-after', `There is nothing after entry ${to} to take back.`, { to })
-  return to < (host.marks[0]?.entries ?? 0)
+  return to < earliestPast(host)
     ? refusal('too-far-back', 'The rules have changed since then: nobody can go back so far.')
     : null
 }
@@ -175,6 +178,7 @@ export function takeBack(host: Host, { to, by, consent }: Agreed): void {
 
 /** Goes back to where only `to` entries stood, from the last checkpoint before that. */
 function rewind<B extends Battle>(host: Host<B>, to: number): void {
+  recall(host, to)
   while (host.marks.length > 1 && (host.marks.at(-1) as Mark<B>).entries > to) host.marks.pop()
   host.course = courseWhen(host, to)
   host.entries.length = to

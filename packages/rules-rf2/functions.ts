@@ -27,6 +27,7 @@ export { BANDS, reachesOf, WEAPONS, type Band, type WeaponName } from './units/w
 export {
   ATTACK_COLUMN,
   DOUBLE_LINE,
+  FORMATIONS,
   isColumnOnTheMarch,
   layoutOf,
   LIMBERED,
@@ -52,14 +53,23 @@ export { flightsOf } from './morale/flight.ts'
 
 // Leaders.
 export { refuseAttachments, type Attachment } from './leaders/attach.ts'
-export { LEADER_RADIUS } from './leaders/base.ts'
+export { LEADER_RADIUS, standingAt as leaderStanding } from './leaders/base.ts'
 export { judgeRide, refuseRider, type Ridden, type Ride } from './leaders/ride.ts'
 
 export { nearestEnemy, turnTo, wayTo, type Nearest } from './proposals/nearest.ts'
 
 // Fire.
 export { ableToFire, allAtNearest } from './proposals/fire.ts'
-export { fireOf, neededBy, thrownTogether, type Fire, type Volley } from './fire/volley.ts'
+export { fatigueOf, hitChances } from './fire/chances.ts'
+export { deadGround } from './fire/dead-ground.ts'
+export {
+  fireOf,
+  neededBy,
+  refuseFire as refuseFireOf,
+  thrownTogether,
+  type Fire,
+  type Volley,
+} from './fire/volley.ts'
 export type { Shot, StandFire } from './fire/solution.ts'
 
 // The army.

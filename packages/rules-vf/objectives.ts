@@ -5,13 +5,14 @@ import {
   figuresWithin,
   isNearGround,
   isPointWithin,
+  type Extent,
   type Footprint,
   type Ground,
   type Point,
   type Ring,
 } from '@grognard/geometry'
 import { add, explain, type Explained, type Modifier } from '@grognard/toolkit'
-import { SIDES, unitsOf, type Objective, type Side, type Unit, type Vf } from './battle.ts'
+import { unitsOf, type Objective, type Side, type Unit, type Vf } from './battle.ts'
 import { clause, type VfClause } from './clauses.ts'
 import { allFigures, countFigures } from './units/figures.ts'
 import { type Situation, situationOf } from './field/situation.ts'
@@ -26,12 +27,17 @@ const featureOf = ({ terrain }: Table, { feature }: Objective): Feature | undefi
   feature === null ? undefined : placeOf(terrain, feature)
 
 /** An objective, and the ground from which all is measured if it is a feature. */
-type Place = { readonly at: Point; readonly ground: Ground | null }
+type Place = { readonly at: Point; readonly ground: Ground | null; readonly around: Extent }
+
+function placeIn(battle: Table, objective: Objective): Place {
+  const { at } = objective
+  const ground = featureOf(battle, objective)?.ground ?? null
+  return { at, ground, around: ground ?? { left: at.x, top: at.y, right: at.x, bottom: at.y } }
+}
 
 /** How many figures of a unit are within reach of an objective. */
-function figuresAt(situation: Situation, { at, ground }: Place, unit: Unit): number {
+function figuresAt(situation: Situation, { at, ground, around }: Place, unit: Unit): number {
   const body = bodyIn(situation, unit.id)
-  const around = ground ?? { left: at.x, top: at.y, right: at.x, bottom: at.y }
   const { objective: reach } = situation.measures.numbers
   if (isAside(body, around, reach + 1)) return 0
   if ('boxes' in body) return countFigures(unit, basesNear(body, at, ground, reach))
@@ -65,7 +71,7 @@ function basesNear(body: Footprint, at: Point, ground: Ground | null, reach: num
 /** The figures that a side has at an objective, unit by unit. Leaders do not count. (1.3) */
 export function strengthAt(battle: Table, objective: Objective, side: Side): Explained<VfClause> {
   const situation = situationOf(battle)
-  const place = { at: objective.at, ground: featureOf(battle, objective)?.ground ?? null }
+  const place = placeIn(battle, objective)
   const within = inInches(numbersOf(battle.options).objective)
   const base = { clause: clause('vf2:2.1.1'), label: `figures within ${within}"`, value: 0 }
   const there: Modifier<VfClause>[] = []
@@ -78,19 +84,18 @@ export function strengthAt(battle: Table, objective: Objective, side: Side): Exp
   return explain(base, there)
 }
 
-export type Strengths = { readonly [side in Side]: Explained<VfClause> }
+/** The same in all, unexplained: mostly nothing comes of it. */
+function figuresOf(battle: Table, objective: Objective, side: Side): number {
+  const situation = situationOf(battle)
+  const place = placeIn(battle, objective)
+  return unitsOf(battle, side).reduce((sum, unit) => sum + figuresAt(situation, place, unit), 0)
+}
 
 /** Who holds it at the end of a turn: whoever has more figures there; else it stays as it was. */
-export function heldBy(
-  battle: Table,
-  objective: Objective,
-  strengths: Strengths = {
-    red: strengthAt(battle, objective, 'red'),
-    blue: strengthAt(battle, objective, 'blue'),
-  },
-): Side | null {
-  const { red, blue } = strengths
-  const stronger = SIDES.find((side) => strengths[side].value > Math.min(red.value, blue.value))
+export function heldBy(battle: Table, objective: Objective): Side | null {
+  const red = figuresOf(battle, objective, 'red')
+  const blue = figuresOf(battle, objective, 'blue')
+  const stronger = red === blue ? null : red > blue ? 'red' : 'blue'
   return stronger && mayHold(battle, objective, stronger) ? stronger : objective.control
 }
 

@@ -11,6 +11,9 @@ const LEAST = 0.0105
 /** Figures and names are read at this one. */
 const LEGIBLE = 0.0125
 
+/** Pixels that are kept free around what is brought into view, on both sides. */
+const MARGINS = 60
+
 /** The camera at first: all of it, or as much as can be read. A table of zones is seen whole. */
 export function opening(scene: Scene, whole: Camera): Camera {
   if (whole.scale >= LEAST || scene.areas.some(({ tone }) => tone === 'field')) return whole
@@ -34,18 +37,26 @@ export function boxOfPlay({ before, after, ...shows }: Play): Box | null {
   return stand ? unionOf(stand, boxOf(ways)) : boxOf(ways)
 }
 
-/** Where those stand who can be picked now; null where some of them are in view, or nobody can. */
-export function boxOfUnseen(
+/**
+ * Where those stand who can be picked now, or would stand; null where nobody can, or where they are too far apart for
+ * one view and some of them are in it.
+ */
+export function boxOfAsked(
   { bodies }: Scene,
-  { able, targets }: Emphasis,
+  { able, targets, ghosts }: Emphasis,
   camera: Camera,
   size: Size,
 ): Box | null {
   const picked = targets.flatMap(({ thing }) => ('body' in thing ? [thing.body] : []))
-  const asked = bodies.filter(({ id }) => able.includes(id) || picked.includes(id))
+  const asked = [...bodies.filter(({ id }) => able.includes(id) || picked.includes(id)), ...ghosts]
   const isInView = (body: Body): boolean => {
     const { x, y } = toScreen(camera, size, middleOf(boxOf(ringOf(body))))
     return x > 0 && y > 0 && x < size.width && y < size.height
   }
-  return asked.some(isInView) ? null : around(asked)
+  const box = around(asked)
+  if (box === null || !asked.some(isInView)) return box
+  const fits =
+    (box.right - box.left) * camera.scale < size.width - MARGINS &&
+    (box.bottom - box.top) * camera.scale < size.height - MARGINS
+  return fits ? box : null
 }

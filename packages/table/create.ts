@@ -1,4 +1,4 @@
-import { boxOfPlay, boxOfUnseen, opening } from './attention.ts'
+import { boxOfAsked, boxOfPlay, opening } from './attention.ts'
 import {
   fitted,
   kept,
@@ -44,7 +44,8 @@ const JUST_NOW = 500
 const groundOf = (scene: Scene): string =>
   JSON.stringify([scene.width, scene.height, scene.areas, scene.features, scene.title])
 
-const isIdle = ({ able, targets }: Emphasis): boolean => able.length + targets.length === 0
+const isIdle = ({ able, targets, ghosts }: Emphasis): boolean =>
+  able.length + targets.length + ghosts.length === 0
 
 /** Puts a table into an element, which it fills. */
 export function createTable(element: HTMLElement, given: TableOptions): TableView {
@@ -110,15 +111,23 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     ask()
   }
 
+  /** What is whole in view stays in its middle: whoever drags beside a unit moves nothing. */
+  const held = (next: Camera): Camera => {
+    const all = whole()
+    return next.scale > all.scale * 1.001
+      ? kept(next, extentOf(options.scene))
+      : { ...all, scale: next.scale }
+  }
+
   const look = (next: Camera): void => {
     const zoomed = next.scale !== camera.scale
-    camera = kept(next, extentOf(options.scene))
+    camera = held(next)
     if (zoomed) zoomedAt = performance.now()
     invalidate({ camera: true, units: true, overlay: dirty.overlay || zoomed })
   }
 
   const glide = (to: Camera): void => {
-    const end = kept(to, extentOf(options.scene))
+    const end = held(to)
     if (options.reducedMotion || !isFitted) {
       move = null
       look(end)
@@ -147,7 +156,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     const [now, then] = [film, before.film].map((one) => (one && 'play' in one ? one.play : null))
     if (now && now !== then) showBox(boxOfPlay(now))
     else if (!now && emphasis !== before.emphasis && isIdle(before.emphasis))
-      showBox(boxOfUnseen(scene, emphasis, target(), size))
+      showBox(boxOfAsked(scene, emphasis, target(), size))
   }
 
   function draw(): void {

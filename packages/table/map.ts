@@ -1,5 +1,7 @@
 import { fitted, toScreen, type Camera, type Size } from './camera.ts'
 import { boxOf, extentOf, fieldOf, frameOf, grown, ringOf, unionOf, type Box } from './geometry.ts'
+import { drawTraces } from './film/ways.ts'
+import type { Traces } from './film/play.ts'
 import { drawBorder } from './ground/border.ts'
 import { printGround } from './ground/draw.ts'
 import { drawNames, namesOf, type NameCache } from './names/draw.ts'
@@ -22,12 +24,16 @@ export type MapOptions = {
   readonly kind: 'thumbnail' | 'map' | 'chart'
   /** Where some have come from. */
   readonly trails?: readonly Trail[]
+  /** What was done last: former places, and the ways from there. */
+  readonly traces?: Traces
 }
 
 /** Paper around the table, in thousandths: the border lies in it. */
 const ROOM = { thumbnail: 0, map: 1200, chart: 1900 }
 /** Figures are drawn for this many pixels at least, and shown as small as the map is. */
 const FIGURE = 8
+/** An arrow ends so many pixels before the body that it leads to: there is little room. */
+const ARROW_AWAY = 3
 /** Symbols of a thumbnail are smaller than those of a table. */
 const AFAR = 1.5
 
@@ -49,6 +55,8 @@ export function drawMap(given: Scene, options: MapOptions): HTMLCanvasElement {
   const isMeasured = scene.areas.every(({ tone }) => tone !== 'field')
   if (kind !== 'thumbnail')
     drawBorder(ctx, fieldOf(scene), camera, size, palette, kind === 'chart' && isMeasured)
+  const sheet = { ctx, camera, size, palette }
+  if (options.traces) drawTraces(sheet, options.traces, ARROW_AWAY)
   const times = kind === 'thumbnail' ? AFAR : grain(scene.bodies, camera.scale)
   for (const body of inOrder(scene.bodies)) {
     const at = toScreen(camera, size, body.pose)
@@ -57,8 +65,7 @@ export function drawMap(given: Scene, options: MapOptions): HTMLCanvasElement {
     drawSmall(ctx, body, camera.scale, times, palette)
     ctx.restore()
   }
-  const stage = { ctx, camera, size, palette }
-  if (options.trails) drawTrails(stage, { ...NO_EMPHASIS, trails: options.trails })
+  if (options.trails) drawTrails(sheet, { ...NO_EMPHASIS, trails: options.trails })
   if (kind === 'chart') putNames(ctx, scene, camera, size, palette)
   return canvas
 }

@@ -23,9 +23,12 @@ export const putIn = <Card extends string>(deck: Deck<Card>, card: Card): Deck<C
 /** The deck without one of these cards; a card that runs out is no longer named. */
 export function takeOut<Card extends string>(deck: Deck<Card>, card: Card): Deck<Card> {
   if (howMany(deck, card) === 0) throw new RangeError(`There is no '${card}' to take out.`)
-  const rest: { [name in Card]?: number } = { ...deck }
-  if (howMany(deck, card) === 1) delete rest[card]
-  else rest[card] = howMany(deck, card) - 1
+  const rest: { [name in Card]?: number } = {}
+  for (const name of Object.keys(deck) as Card[]) {
+    const count = howMany(deck, name)
+    if (name !== card) rest[name] = count
+    else if (count > 1) rest[name] = count - 1
+  }
   return rest
 }
 

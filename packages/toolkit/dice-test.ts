@@ -71,15 +71,15 @@ export function chanceInThirtySixths(test: DiceTest): number {
 export function successesOf(count: number, test: DiceTest): readonly number[] {
   const most = test.reroll?.most ?? Infinity
   const { atOnce, rerolled, good } = facesOf(test)
-  if (most >= count || rerolled === 0) return independent(count, chanceInThirtySixths(test) / 36)
+  if (most >= count || rerolled === 0) return binomial(count, chanceInThirtySixths(test) / 36)
   // A rerolled face that was not lifted may be a success as it lies.
   const kept = good - atOnce
   const chances = Array.from({ length: count + 1 }, () => 0)
-  for (const [marked, chance] of independent(count, rerolled / 6).entries()) {
+  for (const [marked, chance] of binomial(count, rerolled / 6).entries()) {
     const lifted = Math.min(marked, most)
-    const thrown = independent(lifted, good / 6)
-    const lying = independent(marked - lifted, kept / rerolled)
-    const rest = independent(count - marked, rerolled === 6 ? 0 : atOnce / (6 - rerolled))
+    const thrown = binomial(lifted, good / 6)
+    const lying = binomial(marked - lifted, kept / rerolled)
+    const rest = binomial(count - marked, rerolled === 6 ? 0 : atOnce / (6 - rerolled))
     for (const [a, p] of thrown.entries())
       for (const [b, q] of lying.entries())
         for (const [c, r] of rest.entries())
@@ -89,7 +89,7 @@ export function successesOf(count: number, test: DiceTest): readonly number[] {
 }
 
 /** The chances of 0, 1, 2 ... successes of dice that know nothing of each other. */
-function independent(count: number, chance: number): readonly number[] {
+export function binomial(count: number, chance: number): readonly number[] {
   let chances = [1]
   for (let i = 0; i < count; i++)
     chances = Array.from(

@@ -17,14 +17,16 @@ const firstFiles = [
   { name: 'page', test: /adapters.parts|preact|packages.table/, tags: ['$initial' as const] },
   {
     name: 'core',
-    test: /packages.(kernel|toolkit|host|books|computer).(?!words)/,
+    test: /packages.(kernel|toolkit|host|books|computer).(?!words|revive|resume|replay|earlier|joined|files)/,
     tags: ['$initial' as const],
     minShareCount: 2,
   },
 ]
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
+  // While the sources change no snapshot is believed.
+  define: { RULES_PRINT: JSON.stringify(command === 'build' ? printOfRules() : '') },
   // Relative, so that the built folder can be put anywhere.
   base: './',
   cacheDir: join(project, '.cache', 'vite'),
@@ -47,7 +49,28 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   plugins: [workers(), serviceWorker()],
-})
+}))
+
+/** Every folder whose sources decide what a battle comes to. */
+const RULES = /^(kernel|geometry|field|toolkit|rules-.*)$/
+
+/** A digest of the rules' sources: another one, and what older rules have led to is judged anew. */
+function printOfRules(): string {
+  const hash = createHash('sha256')
+  const packages = join(project, 'packages')
+  const folders = readdirSync(packages).filter((name) => RULES.test(name))
+  for (const folder of folders.toSorted())
+    for (const path of sourcesIn(join(packages, folder)))
+      hash.update(relative(packages, path)).update(readFileSync(path))
+  return hash.digest('hex').slice(0, 16)
+}
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/[\\/](tests|dist|node_modules)[\\/]/.test(path.slice(folder.length)))
+    .toSorted()
 
 /** Each worker, and how the file that starts it names it. */
 const WORKERS = [

@@ -23,12 +23,29 @@ test('a lesson says how far one is, marks what it means, and is finished by doin
   await test.step('whoever does the task need not say so', async () => {
     await page.locator('[data-thing="body unit 0"]').focus()
     await page.keyboard.press('Enter')
+    await expect(lesson.getByRole('heading')).toHaveText('Know your units')
+    await showTab(page, 'unit')
+    // The card stays open: the next lesson waits beside it.
+    await expect(page.locator('html')).not.toHaveAttribute('data-taught', 'card')
+    await expect(page.getByRole('tab', { name: 'Unit' })).toHaveAttribute('aria-selected', 'true')
+    await showTab(page, 'lesson')
     await expect(lesson.getByRole('heading')).toHaveText('The initiative')
     await expect(lesson).toContainText('By the way')
   })
 
   await test.step('finished lessons stay finished, in another battle too', async () => {
     await page.goto('/')
+    const lessons = page.getByRole('region', { name: 'Lessons' })
+    await expect(lessons).toContainText('3 of 8 · go on')
+    // Where one was learning one goes on.
+    await press(lessons.getByRole('link', { name: 'Learn by playing: A Fine Victory!' }))
+    await expect(lesson.getByRole('heading')).toHaveText('The initiative')
+    await page.goto('/')
+    await page
+      .locator('.kept')
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await press(button(page, 'Learn by playing: A Fine Victory!', true))
     await expect(lesson.getByRole('heading')).toHaveText('The initiative')
     await press(button(page, 'Understood'))

@@ -62,7 +62,7 @@ for (const book of playable()) rulebooks.set(book.id, await book.play.rulebook()
 /** The page's import, and the worker that goes on with what it let in. */
 export async function atImport(content: string | Uint8Array): Promise<Told> {
   const file = new File([content as BlobPart], 'given.json')
-  const opened = await openFiles([file] as unknown as FileList)
+  const opened = await openFiles([file])
   if (!opened.ok) return told(opened.sentence)
   const begun = resumeBattle((id) => rulebooks.get(id) ?? null, opened.begin, 'hostile')
   if (!begun.ok) return told(begun.refusal.message)

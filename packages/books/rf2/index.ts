@@ -1,8 +1,6 @@
 import { book } from '../entry.ts'
-import { plain } from '../plain/index.ts'
 
-const rules = () => import('@grognard/rules-rf2')
-const clauses = async () => (await rules()).rf2Clauses
+const study = () => import('./study.ts')
 
 export const rf2Book = book({
   id: 'rf2',
@@ -14,19 +12,23 @@ export const rf2Book = book({
     it: 'Da Fontenoy a Sedan, dal 1745 al 1870: slancio, disordine e iniziativa.',
   },
   sources: ['packages/rules-rf2'],
-  clauses,
-  advice: async () => (await rules()).rf2Advice,
+  clauses: async () => (await study()).rf2Clauses,
+  advice: async () => (await study()).rf2Advice,
   as: 'none',
   play: {
-    ...plain(async () => (await rules()).rf2, clauses),
-    words: async () => (await rules()).rf2Words,
+    rulebook: async () => (await import('./rules.ts')).rf2,
+    words: async () => (await study()).rf2Words,
     players: {
       names: ['recruit', 'random'],
       minds: async () => (await import('@grognard/computer/rf2')).rf2Players,
     },
-    odds: async () => (await rules()).rf2Odds,
-    sheet: async () => (await import('@grognard/rules-rf2/reference')).sheet,
-    report: async () => (await import('@grognard/reports/rf2')).rf2Reported,
+    odds: async () => (await study()).rf2Odds,
+    offers: 'none',
+    adopts: 'none',
+    report: async () => (await study()).rf2Reported,
     adapter: async () => (await import('@grognard/adapters/rf2')).rf2Adapter,
+    battles: async () => (await import('./battles.ts')).rf2Battles,
+    sheet: async () => (await import('@grognard/rules-rf2/reference')).sheet,
+    guided: false,
   },
 })

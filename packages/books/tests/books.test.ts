@@ -129,7 +129,8 @@ describe.each(playable())('all that there is of $id', (book) => {
       if (families().find(({ id }) => id === family)?.usual.id === book.id)
         expect(Object.keys(clauses)).toContain(battle.clause)
       const both = adapter.historical?.(scenario)
-      for (const position of [both?.asItStood ?? null, both?.toPlace ?? null])
+      const own = rulebook.scenarios.find(({ name }) => name === scenario)?.position ?? null
+      for (const position of [both?.asItStood ?? own, both?.toPlace ?? own])
         expect(rulebook.setUp({ position, options: usual }).ok, scenario).toBe(true)
     }
   })

@@ -10,16 +10,19 @@ import { isNearGround, nearPartsOf, type Ground } from '../terrain/ground.ts'
 /** Who looks or is looked at: a unit, or the feature that a unit occupies. */
 export type Body = Footprint | Ground
 
-/** Some figures of a unit, which look and are looked at by themselves. */
-export type Part = {
-  readonly of: Footprint
-  readonly rows: readonly Row[]
-  /** Their bases, on the lattice: to a thousandth of an inch. */
-  readonly rings: readonly Ring[]
+type Extent = {
   readonly left: number
   readonly top: number
   readonly right: number
   readonly bottom: number
+}
+
+/** Some figures of a unit, which look and are looked at by themselves. */
+export type Part = Extent & {
+  readonly of: Footprint
+  readonly rows: readonly Row[]
+  /** Their bases, on the lattice: to a thousandth of an inch. */
+  readonly rings: readonly Ring[]
 }
 
 /** Anybody, or some of them. */
@@ -39,8 +42,24 @@ export const ringsOf = (body: Somebody): readonly Ring[] =>
   'of' in body ? body.rings : shapesOf(body)
 
 /** Whether some of a body is on some ground, or in contact with it. */
-export function isOnOrTouches(body: Somebody, ground: Ground): boolean {
-  const { left, top, right, bottom } = body
+export const isOnOrTouches = (body: Somebody, ground: Ground): boolean =>
+  areOnOrTouch(ringsOf(body), body, ground)
+
+/** The figures of a unit that are on some ground, or in contact with it, by their numbers. */
+export function figuresOnOrTouching(unit: Footprint, ground: Ground): ReadonlySet<number> {
+  const numbers = new Set<number>()
+  for (const figure of figuresOf(unit)) {
+    const bases = [baseOf(unit, figure)]
+    if (areOnOrTouch(bases, boxAround(bases), ground)) numbers.add(figure.number)
+  }
+  return numbers
+}
+
+function areOnOrTouch(
+  rings: readonly Ring[],
+  { left, top, right, bottom }: Extent,
+  ground: Ground,
+): boolean {
   // Roads and rivers go from edge to edge: of their many parts those near the body will do.
   const near = nearPartsOf(ground, {
     left: left - CONTACT,
@@ -49,7 +68,7 @@ export function isOnOrTouches(body: Somebody, ground: Ground): boolean {
     bottom: bottom + CONTACT,
   })
   if (!near) return false
-  for (const ring of ringsOf(body)) if (isNearGround(ring, near, CONTACT)) return true
+  for (const ring of rings) if (isNearGround(ring, near, CONTACT)) return true
   return false
 }
 
@@ -147,20 +166,26 @@ export const figureAlone = onceForBoth((unit: Footprint, number: number): Part =
 /** Some figures of a unit, by their numbers. */
 export function partOf(unit: Footprint, numbers: readonly number[]): Part {
   const all = figuresOf(unit)
-  const rings: Ring[] = []
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const number of numbers) {
-    const ring = baseOf(unit, all[number] as Figure)
+  const rings = numbers.map((number) => baseOf(unit, all[number] as Figure))
+  const { left, top, right, bottom } = boxAround(rings)
+  return { of: unit, rows: rowsAmong(unit, numbers), rings, left, top, right, bottom }
+}
+
+function boxAround(rings: readonly Ring[]): Extent {
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
+  for (const ring of rings)
     for (let i = 0; i < ring.length; i += 2) {
-      const [x, y] = [ring[i] as number, ring[i + 1] as number]
+      const x = ring[i] as number
+      const y = ring[i + 1] as number
       if (x < left) left = x
       if (x > right) right = x
       if (y < top) top = y
       if (y > bottom) bottom = y
     }
-    rings.push(ring)
-  }
-  return { of: unit, rows: rowsAmong(unit, numbers), rings, left, top, right, bottom }
+  return { left, top, right, bottom }
 }
 
 /** Rows without those who are not among some, and without rows in which nobody is left. */

@@ -183,7 +183,8 @@ describe('a saved battle', () => {
     expect(resumed.host.proposal).toEqual(table.host.proposal)
     const [open] = openTo(resumed.host, 'blue')
     expect(open?.ask.name).toBe('cover')
-    expect(open?.number).toBeGreaterThanOrEqual(saved.nextNumber)
+    expect(open?.number).toBe(saved.number)
+    expect(resumed.host.nextNumber).toBe(saved.nextNumber)
     expect(give(resumed.host, 'blue', open?.number ?? 0, true)).toBe(null)
   })
 

@@ -1,13 +1,13 @@
 // What a unit may fire at, and by which of its stands. (14.5, 14.10, 14.14)
 
 import { figuresBehindFront, type Footprint } from '@grognard/geometry'
-import { footprintIn, remembered, type UnitId } from '@grognard/field'
+import { footprintIn, remembered, type ShownLine, type UnitId } from '@grognard/field'
 import type { Refusal } from '@grognard/kernel'
 import type { Explained } from '@grognard/toolkit'
 import type { Placed, Unit } from '../battle.ts'
 import type { Rf2Clause } from '../clauses.ts'
 import { situationOf, type Situation } from '../field/situation.ts'
-import { refused } from '../refusals/refused.ts'
+import { refused, showing } from '../refusals/refused.ts'
 import { isGun } from '../units/weapons.ts'
 import { coverAgainst } from './cover.ts'
 import { scaleFor, standsIn, type Stands } from './ranks.ts'
@@ -47,16 +47,34 @@ export function refuseFire(seen: Placed, unit: Unit, volleys: readonly Volley[])
       const one = known.find((found) => found.stand === stand)
       const other = seen.units[target]?.name ?? `${target}`
       if (!one) return refused('rf2:14.1', 'fire-stand', { unit: name, stand })
-      if (one.danger !== null)
-        return refused('rf2:14.3', 'fire-danger', {
-          unit: name,
-          stand,
-          other: seen.units[one.danger]?.name ?? '',
-        })
-      if (!one.shots.some((shot) => shot.target === target))
-        return refused('rf2:14.2', 'fire-target', { unit: name, stand, other })
+      if (one.danger !== null) {
+        const friend = seen.units[one.danger]?.name ?? ''
+        const why = refused('rf2:14.3', 'fire-danger', { unit: name, stand, other: friend })
+        return showing(why, lineFrom(seen, unit, stand, one.danger))
+      }
+      if (!one.shots.some((shot) => shot.target === target)) {
+        const why = refused('rf2:14.2', 'fire-target', { unit: name, stand, other })
+        return showing(why, lineFrom(seen, unit, stand, target))
+      }
     }
   return null
+}
+
+/** From the middle of a stand's front to the middle of whoever is meant: the line that is barred. */
+function lineFrom(seen: Placed, { id }: Unit, stand: number, to: UnitId): readonly ShownLine[] {
+  const situation = situationOf(seen)
+  const [own, other] = [footprintIn(situation, id), situation.bodies[to]]
+  const { scale, of } = ranksIn(situation)
+  const ring = own && of(id).stands[stand]?.ring
+  if (!ring || !other) return []
+  const middle = (from: 0 | 1): number =>
+    Math.round(((ring[from] as number) + (ring[from + 2] as number)) / 2 / scale)
+  const from = { x: middle(0), y: middle(1) }
+  const aim = {
+    x: Math.round((other.left + other.right) / 2),
+    y: Math.round((other.top + other.bottom) / 2),
+  }
+  return [{ from, to: aim, is: 'blocked' }]
 }
 
 type Ranks = { readonly scale: number; readonly of: (id: UnitId) => Stands }

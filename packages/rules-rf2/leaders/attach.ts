@@ -1,12 +1,12 @@
 // Who may attach himself to whom. (10.1, 10.4 to 10.6, 20.10)
 
-import { gapOfBodies, type UnitId } from '@grognard/field'
+import { gapOfBodies, lineOfGap, type UnitId } from '@grognard/field'
 import { frameOf, plan, poseAt, type Footprint, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { leaderWith, unitOf, type Leader, type LeaderId, type Rf2, type Side } from '../battle.ts'
 import { distancesOf } from '../distances.ts'
 import { situationOf } from '../field/situation.ts'
-import { refused } from '../refusals/refused.ts'
+import { refused, showing } from '../refusals/refused.ts'
 import { BASE, LEADER_RADIUS, standingAt } from './base.ts'
 import { fieldFor } from './field.ts'
 import { besideUnit } from './leave.ts'
@@ -58,7 +58,11 @@ function refuseAttachment(
   const stays = there && !all.some(({ leader: other }) => other === there.id)
   const others = all.filter((one) => one.unit === to)
   if (stays || others.length > 1) return refused('rf2:10.6', 'unit-has-leader', data)
-  return canReach(seen, leader, to) ? null : refused('rf2:10.6', 'leader-too-far', data)
+  if (canReach(seen, leader, to)) return null
+  const [from] = startsOf(seen, leader)
+  const body = situationOf(seen).bodies[to]
+  const lines = from && body ? [{ ...lineOfGap(standingAt(from), body), is: 'path' }] : []
+  return showing(refused('rf2:10.6', 'leader-too-far', data), lines)
 }
 
 /** A way of 24" that keeps an inch from enemies and off impassable ground; friends let him pass. (10.6) */

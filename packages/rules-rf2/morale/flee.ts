@@ -37,8 +37,10 @@ function* testPassed(battle: Rf2, unit: Unit, passed: readonly UnitId[]): Proced
     if (unitOf(battle, id).formation.kind !== 'skirmish') yield* testElan(battle, id)
 }
 
+/** Whoever is disordered already has nothing to lose by it, and throws nothing. (8.11, 11.6) */
 export function* testElan(battle: Rf2, id: UnitId): Procedure<void> {
   const unit = unitOf(battle, id)
+  if (unit.disordered) return
   const tested = yield* testOf(battle, unit, 'rf2:11.3')
   tell(battle, 'elan', ['rf2:11.3', 'rf2:8.4'], { ...aboutUnits(unit), ...tested })
   if (!tested.passed) changeUnit(battle, id, { disordered: true })

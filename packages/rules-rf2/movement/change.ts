@@ -3,20 +3,21 @@
 import {
   columnAbout,
   FULL_TURN,
+  isAtLeast,
   layoutReach,
+  overlaps,
   posed,
   QUARTER,
   turned,
   type Footprint,
 } from '@grognard/geometry'
-import { isOffTable } from '@grognard/field'
-import { isAtLeast, overlaps } from '@grognard/geometry'
+import { isOffTable, lineOfGap } from '@grognard/field'
 import type { Refusal } from '@grognard/kernel'
 import type { Seen, Unit } from '../battle.ts'
 import { distancesOf } from '../distances.ts'
 import { situationOf, standing, type Stance } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
-import { refused } from '../refusals/refused.ts'
+import { refused, showing } from '../refusals/refused.ts'
 import { columnOf, isColumnOnTheMarch, layoutOf, type Formation } from '../units/formations.ts'
 import { armOf } from '../units/kinds.ts'
 import { refuseFormation } from '../units/may-form.ts'
@@ -84,9 +85,10 @@ export function refuseRoom(seen: Seen, unit: Unit, from: Stance, to: Stance): Re
     const body = bodies[other.id]
     if (other.id === unit.id || !body || !('boxes' in body)) continue
     const data = { unit: unit.name, other: other.name }
-    if (overlaps(is, body)) return refused('rf2:12.7', 'form-no-room', data)
+    if (overlaps(is, body))
+      return showing(refused('rf2:12.7', 'form-no-room', data), [lineOfGap(was, body)])
     if (other.side !== unit.side && comesNear(was, is, body, near))
-      return refused('rf2:12.3', 'form-near-enemy', data)
+      return showing(refused('rf2:12.3', 'form-near-enemy', data), [lineOfGap(is, body, near)])
   }
   return null
 }

@@ -17,13 +17,18 @@ export function enemyNear(seen: Seen, side: Side, there: Footprint): Unit | null
   return null
 }
 
-/** A unit of a brigade that has an enemy within engagement range. (12.40) */
-export function engagedOf(seen: Seen, brigade: number): Unit | null {
+/** A unit that has an enemy within engagement range, and where both stand. */
+export type Engaged = { readonly unit: Unit; readonly body: Footprint; readonly enemy: Footprint }
+
+/** The first unit of a brigade that has one. (12.40) */
+export function engagedOf(seen: Seen, brigade: number): Engaged | null {
   const { bodies } = situationOf(seen)
   for (const unit of seen.units) {
     const body = bodies[unit.id]
     if (unit.brigade !== brigade || !body || !('boxes' in body)) continue
-    if (enemyNear(seen, unit.side, body)) return unit
+    const near = enemyNear(seen, unit.side, body)
+    const enemy = near && bodies[near.id]
+    if (enemy && 'boxes' in enemy) return { unit, body, enemy }
   }
   return null
 }

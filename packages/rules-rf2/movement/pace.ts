@@ -1,13 +1,13 @@
 // Who may march, how columns turn, and when a change may come last. (12.7, 12.12, 12.31 to 12.35, 12.40)
 
-import { crossingsOn } from '@grognard/field'
+import { crossingsOn, lineOfGap } from '@grognard/field'
 import { sweptNear, whereIs, type Point, type Terrain } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Seen, Unit } from '../battle.ts'
 import { distancesOf } from '../distances.ts'
-import { standing, type Stance } from '../field/situation.ts'
+import { situationOf, standing, type Stance } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
-import { refused } from '../refusals/refused.ts'
+import { refused, showing } from '../refusals/refused.ts'
 import { baseOf, isColumnOnTheMarch } from '../units/formations.ts'
 import { enemyNear, engagedOf } from './engagement.ts'
 import { MARCH_TURN } from './grammar.ts'
@@ -27,7 +27,10 @@ export function refusePace(seen: Seen, unit: Unit, pace: Pace, steps: Steps): Re
   if (pace === 'normal') return null
   const engaged = engagedOf(seen, unit.brigade)
   if (engaged)
-    return refused('rf2:12.40', 'march-engaged', { unit: unit.name, other: engaged.name })
+    return showing(
+      refused('rf2:12.40', 'march-engaged', { unit: unit.name, other: engaged.unit.name }),
+      [lineOfGap(engaged.body, engaged.enemy)],
+    )
   const changes = steps.some((step) => step.do === 'about' || step.do.startsWith('form'))
   return changes ? refused('rf2:12.7', 'march-changes', { unit: unit.name }) : null
 }
@@ -84,16 +87,15 @@ export function refuseLate(seen: Seen, unit: Unit, { path }: Way, to: Stance): R
   // 21.8
   if (unit.kind === 'HA' && to.formation.kind === 'unlimbered') return null
   const { engagement } = distancesOf(seen.options)
-  const near = seen.units.find(
-    (other) =>
-      other.side !== unit.side &&
-      other.pose &&
-      sweptNear(
-        path,
-        standing(seen, other, { formation: other.formation, pose: other.pose }),
-        engagement,
-      ),
-  )
-  const enemy = near ?? enemyNear(seen, unit.side, standing(seen, unit, to))
-  return enemy ? refused('rf2:12.7', 'change-late', { unit: unit.name, other: enemy.name }) : null
+  const { bodies } = situationOf(seen)
+  const there = standing(seen, unit, to)
+  const near = seen.units.find((other) => {
+    const body = bodies[other.id]
+    return other.side !== unit.side && body && 'boxes' in body && sweptNear(path, body, engagement)
+  })
+  const enemy = near ?? enemyNear(seen, unit.side, there)
+  if (!enemy) return null
+  const why = refused('rf2:12.7', 'change-late', { unit: unit.name, other: enemy.name })
+  const body = bodies[enemy.id]
+  return body ? showing(why, [lineOfGap(there, body)]) : why
 }

@@ -1,7 +1,7 @@
 // Why a way cannot be gone, in a refusal with its clause and lines. (12.3, 12.6, 12.15 to 12.18)
 
 import { unitNamed, type ShownLine } from '@grognard/field'
-import type { Violation } from '@grognard/geometry'
+import { standingAfter, type Violation } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Explained } from '@grognard/toolkit'
 import type { Seen, Unit } from '../battle.ts'
@@ -22,14 +22,22 @@ export function refuseFar(
   { path }: Way,
 ): Refusal {
   const data = { unit: unit.name, inches: value, over: Math.ceil(over / 10) }
-  const lines: ShownLine[] = path.legs.flatMap((leg): ShownLine[] =>
-    'to' in leg ? [{ from: path.pose, to: leg.to, is: 'path' }] : [],
-  )
+  const lines = linesOf(path)
   const slows = crossed.find(({ effect }) => effect.halves)
   if (slows)
     return showing(refused('rf2:12.6', 'too-far-over', { ...data, ground: nameOf(slows) }), lines)
   const halving = steps.find(({ effect }) => 'halve' in effect)
   return showing(refused(halving?.clause ?? 'rf2:12.1', 'too-far', data), lines)
+}
+
+/** The way of the middle of its front, leg by leg. */
+function linesOf({ layout, pose, legs }: Way['path']): readonly ShownLine[] {
+  let standing = { layout, pose }
+  return legs.map((leg): ShownLine => {
+    const { x, y } = standing.pose
+    standing = standingAfter(standing, leg)
+    return { from: { x, y }, to: { x: standing.pose.x, y: standing.pose.y }, is: 'path' }
+  })
 }
 
 export function refuseViolation(

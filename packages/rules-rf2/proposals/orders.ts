@@ -9,31 +9,10 @@ import { judgeMove } from '../movement/judge.ts'
 import { refuseMover } from '../movement/may-move.ts'
 import type { Order, Step, Steps } from '../movement/order.ts'
 import { manhandled, refuseRecovery } from '../movement/other-orders.ts'
-import {
-  ATTACK_COLUMN,
-  DOUBLE_LINE,
-  LIMBERED,
-  LINE,
-  MARCH_COLUMN,
-  SKIRMISH,
-  SQUARE,
-  UNLIMBERED,
-  type Formation,
-} from '../units/formations.ts'
+import { FORMATIONS } from '../units/formations.ts'
 import { nearestEnemy, turnTo, wayTo } from './nearest.ts'
 
 type Ordering = { readonly side: Side }
-
-const FORMATIONS: readonly Formation[] = [
-  LINE,
-  ATTACK_COLUMN,
-  MARCH_COLUMN,
-  SQUARE,
-  DOUBLE_LINE,
-  SKIRMISH,
-  LIMBERED,
-  UNLIMBERED,
-]
 
 /** More tries than these find nothing new. */
 const TRIES = 12

@@ -47,6 +47,18 @@ export const SKIRMISH: Formation = { kind: 'skirmish', ranks: 1, spread: 2 }
 export const LIMBERED: Formation = { kind: 'limbered', as: 'column', bends: [] }
 export const UNLIMBERED: Formation = { kind: 'unlimbered' }
 
+/** All that may be ordered, each as it is usually formed. */
+export const FORMATIONS: readonly Formation[] = [
+  LINE,
+  ATTACK_COLUMN,
+  MARCH_COLUMN,
+  SQUARE,
+  DOUBLE_LINE,
+  SKIRMISH,
+  LIMBERED,
+  UNLIMBERED,
+]
+
 export type Shape = Pick<Unit, 'kind' | 'mounted' | 'stands'>
 
 export const baseOf = (unit: Shape, bases: Bases): Base => bases[armOf(unit)]

@@ -192,8 +192,8 @@ const GONE_AROUND = manner({ least: 0, endsBeyond: CONTACT })
 /** Friends are crossed or gone around, and not touched in the end. (6.3, Open Order) */
 function friend(seen: Vf, unit: Unit, other: Unit, body: Footprint, formation: Formation): Other {
   const crosses =
-    !isEngaged(seen, other) &&
     (other.brigade === unit.brigade ||
-      specialsOf(unit).some((special) => special.crosses?.(formation, other)))
+      specialsOf(unit).some((special) => special.crosses?.(formation, other))) &&
+    !isEngaged(seen, other)
   return met(crosses ? CROSSED : GONE_AROUND, other.id, body)
 }

@@ -1,7 +1,15 @@
 import { chiefOf, hasOnly, isObject, type AskKind, type Json } from '@grognard/kernel'
 import { refuseLeaderMove, refuseRide, type LeaderMove } from '../actions/leaders.ts'
 import { needsMessenger } from '../actions/messenger.ts'
-import { brigadeOf, leaderOf, unitsIn, type Brigade, type LeaderId, type Vf } from '../battle.ts'
+import {
+  brigadeOf,
+  isReady,
+  leaderOf,
+  unitsIn,
+  type Brigade,
+  type LeaderId,
+  type Vf,
+} from '../battle.ts'
 import { anyLeaderMove, leaderMoves } from '../proposals/leader-moves.ts'
 import { isPoint } from './order-form.ts'
 
@@ -29,13 +37,15 @@ export const leaderAsk: AskKind<Vf, Args, LeaderMove | null> = {
       ({ commander, activation }) => commander === asked && ACTED.includes(activation),
     )
   },
-  unsaid: (seen, { leader }) => isLeftBehind(seen, leader),
+  // Whoever says that the others stay could have said then where the leader rides.
+  unsaid: (seen, { leader }, last) => last.answer !== 'done' && isLeftBehind(seen, leader),
 }
 
 /** Some unit of his is out of his voice by what it has just done: he may want to follow it. */
 function isLeftBehind(seen: Vf, id: LeaderId): boolean {
   const { brigade } = leaderOf(seen, id)
-  return brigade !== null && unitsIn(seen, brigade).some((unit) => needsMessenger(seen, unit))
+  if (brigade === null) return false
+  return unitsIn(seen, brigade).some((unit) => isReady(unit) && needsMessenger(seen, unit))
 }
 
 const ACTED: readonly Brigade['activation'][] = ['active', 'manoeuvring', 'done']

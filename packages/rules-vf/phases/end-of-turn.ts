@@ -19,11 +19,7 @@ export function* endOfTurn(battle: Vf): Procedure<void> {
 }
 
 function judged(battle: Vf, objective: Objective): Objective {
-  const strengths = {
-    red: strengthAt(battle, objective, 'red'),
-    blue: strengthAt(battle, objective, 'blue'),
-  }
-  const control = heldBy(battle, objective, strengths)
+  const control = heldBy(battle, objective)
   if (control === objective.control || control === null) return objective
   const { id, name, at, feature } = objective
   const holder = feature === null ? null : occupierOf(battle, feature)
@@ -31,7 +27,8 @@ function judged(battle: Vf, objective: Objective): Objective {
   tell(battle, 'objective taken', clauses, {
     side: control,
     objective: name,
-    ...strengths,
+    red: strengthAt(battle, objective, 'red'),
+    blue: strengthAt(battle, objective, 'blue'),
     within: inInches(numbersOf(battle.options).objective),
     holder: holder?.name ?? null,
   })

@@ -314,7 +314,11 @@ function overCrossing(seen: Vf, unit: Unit, random: Random): Order | null {
   const [near, far] = isBefore ? [feature.from, feature.to] : [feature.to, feature.from]
   if (lengthOf(pose, near) > moveFar(seen, unit)) return null
   const facing = bearingOf(far.x - near.x, far.y - near.y)
-  const end = toward(far, facing, INCH * (1 + random.below(4)))
+  const beyond = INCH * (1 + random.below(4))
+  // On a bridge a march column pays half. (T.2.3)
+  const most = moveFar(seen, unit) * (isInMarchColumn(unit) ? 2 : 1)
+  if (lengthOf(pose, near) + lengthOf(near, far) + beyond > most) return null
+  const end = toward(far, facing, beyond)
   return { unit: unit.id, do: 'move', way: [{ x: end.x, y: end.y, facing, by: [near, far] }] }
 }
 

@@ -1,6 +1,7 @@
 import { give, openTo, resume, save, sayAhead, settle, undo, type Json } from '@grognard/kernel'
 import { expect, it } from 'vitest'
-import { leaderOf } from '../battle.ts'
+import { leaderAsk } from '../asks/leader.ts'
+import { change, leaderOf } from '../battle.ts'
 import { foot, inches, ligne, playing, type Drawn } from './drawn-up.ts'
 import { describe, everyEdition } from './every-edition.ts'
 
@@ -78,16 +79,35 @@ everyEdition(() => {
       expect(again.stands(0)).toEqual(at(20, 40).at)
     })
 
-    it('vf2:6.8 vf2:6.2.2 whoever is left behind by a unit of his is asked, unless he said where he rides', () => {
+    it('vf2:6.8 vf2:6.2.2 a leader whom his last unit leaves behind is asked for, unless it was said where he rides', () => {
       const far: Drawn = { ...drawn, red: [foot(20, 20), foot(32, 30)] }
+      const byOrders = (table: ReturnType<typeof byPerson>) => {
+        table.answer({ order: { unit: 1, do: 'stay' } })
+        table.answer({ order: { unit: 0, do: 'stay' } })
+      }
       const table = byPerson(far)
-      table.answer('done')
+      byOrders(table)
       expect(table.asked('red')).toEqual(['leader'])
       const told = byPerson(far)
       told.rides(0, at(24, 36))
-      told.answer('done')
+      byOrders(told)
       expect(told.battle().phase).not.toBe('action')
       expect(told.stands(0)).toEqual(at(24, 36).at)
+    })
+
+    it('vf2:6.8 who has routed leaves no leader behind', () => {
+      const table = byPerson()
+      const last = { ask: 'order', answer: { order: { unit: 0, do: 'stay' } } }
+      const battle = table.battle()
+      expect(leaderAsk.unsaid?.(battle, { leader: 0 }, last)).toBe(false)
+      change(battle, 1, { status: 'routed', pose: null })
+      expect(leaderAsk.unsaid?.(battle, { leader: 0 }, last)).toBe(false)
+    })
+
+    it('vf2:6.8 whoever lets the others stay where they are is not asked for the leader', () => {
+      const table = byPerson({ ...drawn, red: [foot(20, 20), foot(32, 30)] })
+      table.answer('done')
+      expect(table.battle().phase).not.toBe('action')
     })
 
     it('vf2:6.8 who cannot ride as was said is asked', () => {

@@ -9,7 +9,7 @@ import type { Body } from '../scene.ts'
 import { drawBody } from '../units/body.ts'
 import { drawChip } from '../units/chips.ts'
 import { ringOnScreen, trace, type Stage } from '../units/emphasis.ts'
-import { nameSize } from '../names/scene.ts'
+import { nameSize, STRONG } from '../names/scene.ts'
 import { LEAST_SCALE_FOR_NAMES } from '../names/settings.ts'
 import { bodiesAt, castOf, isSamePose, type Shown } from './bodies.ts'
 import { drawSlip, sizeOfSlip } from './dice.ts'
@@ -164,7 +164,7 @@ function layout(stage: Stage, play: Play, names: readonly Box[]): Laid {
   return laid
 }
 
-export const NAME = 14.5
+export const NAME = STRONG
 
 /** Leaders are lettered in italics. */
 export const slant = ({ arm }: Pick<Body, 'arm'>): string => (arm === 'leader' ? 'italic ' : '')

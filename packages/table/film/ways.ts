@@ -135,10 +135,10 @@ function edgeTowards(body: Body, from: Point): Edge {
 }
 
 /** What a film leaves behind, beneath the armies. */
-export function drawTraces(sheet: Sheet, { places, ways }: Traces): void {
+export function drawTraces(sheet: Sheet, { places, ways }: Traces, away = AWAY): void {
   for (const body of places) drawPlace(sheet, body)
   for (const { from, to, way } of ways) {
-    const line = upTo(middles(from, way), ringOf(to, AWAY / sheet.camera.scale))
+    const line = upTo(middles(from, way), ringOf(to, away / sheet.camera.scale))
     ink(sheet, line, [])
     const { ctx, palette } = sheet
     ctx.save()

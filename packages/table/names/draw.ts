@@ -48,7 +48,13 @@ export function namesOf(
   const fallen = gone.map(({ id }) => id).join(' ')
   const known = names.placed
   if (known?.of === of && known.scale === scale && known.fallen === fallen) return known
-  names.placed = { of, scale, strong, fallen, ...nameScene(of, scale, lengthsIn(ctx), part, gone) }
+  names.placed = {
+    of,
+    scale,
+    strong,
+    fallen,
+    ...nameScene(of, scale, lengthsIn(ctx), part, gone, strong),
+  }
   return names.placed
 }
 

@@ -39,6 +39,12 @@ const LEAST_SCALE_FOR_MAP = 0.012
 export const nameSize = (scale: number): number => clamp(scale * 480, 12, 15)
 export const mapNameSize = (scale: number): number => clamp(scale * 440, 12, 14)
 
+/** How large the names of those are who act in a film, in pixels. */
+export const STRONG = 14.5
+export const strongSize = (scale: number): number => Math.max(STRONG, nameSize(scale))
+/** Bold letters are so much wider. */
+const BOLD = 1.08
+
 const SPACED = 0.03
 /** Pixels between a name and the edge of the table. */
 const OFF_EDGE = 3
@@ -72,6 +78,7 @@ export function nameScene(
   lengths: Lengths,
   part?: Box,
   gone: readonly Gone[] = [],
+  strong: ReadonlySet<string> = new Set(),
 ): NamedScene {
   if (scale < LEAST_SCALE_FOR_NAMES) return { bodies: [], gone: [], map: [] }
   const px = (points: readonly Point[]): readonly Point[] => inPixels(points, scale)
@@ -97,17 +104,20 @@ export function nameScene(
     }),
   ]
   const size = nameSize(scale)
+  /** Whoever stands out has the room he needs, and leaders find some. */
+  const rankOf = ({ id, arm }: Body): number => (strong.has(id) ? 0 : arm === 'leader' ? 2 : 1)
   const boxes = new Map(scene.bodies.map((body) => [body.id, boxOf(ringWithPips(body, scale))]))
   const bodies = scene.bodies
     .filter((body) => body.name !== '' && zoneAt(middleOfBody(body))?.quiet !== true)
-    .toSorted((a, b) => Number(a.arm === 'leader') - Number(b.arm === 'leader'))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map((body): Wanted => {
       const home = homeAt(middleOfBody(body))
       const length = body.arm === 'leader' ? lengths.italic : lengths.upright
+      const large = strong.has(body.id) ? strongSize(scale) * BOLD : size
       const { name, short = name, letters } = body
       const settings = [
-        ...settingsOf(short, size, length),
-        ...(letters === undefined ? [] : settingsOf(letters, size, length)),
+        ...settingsOf(short, large, length),
+        ...(letters === undefined ? [] : settingsOf(letters, large, length)),
       ]
       return {
         id: body.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxOfPlay, boxOfUnseen, opening } from '../attention.ts'
+import { boxOfPlay, boxOfAsked, opening } from '../attention.ts'
 import { fitted, toScreen } from '../camera.ts'
 import { NOTHING_SHOWN } from '../film/play.ts'
 import { NO_EMPHASIS } from '../scene.ts'
@@ -36,11 +36,16 @@ test('a scene of a film is all of where its people stand and go', () => {
   expect(boxOfPlay({ ...play, actors: [] })).toBeNull()
 })
 
-test('who can be picked is looked for only while none of them is in view', () => {
+test('who can be picked is brought into view, unless they are too far apart and some are in it', () => {
   const camera = { x: 20_000, y: 30_000, scale: 0.0125 }
-  const far = aScene([aBody('a', 60_000, 40_000), aBody('b', 20_000, 30_000)])
+  const far = aScene([
+    aBody('a', 60_000, 40_000),
+    aBody('b', 20_000, 30_000),
+    aBody('c', 30_000, 40_000),
+  ])
   const able = (...ids: string[]) => ({ ...NO_EMPHASIS, able: ids })
-  expect(boxOfUnseen(far, able('a'), camera, PHONE)?.left).toBeGreaterThan(50_000)
-  expect(boxOfUnseen(far, able('a', 'b'), camera, PHONE)).toBeNull()
-  expect(boxOfUnseen(far, able(), camera, PHONE)).toBeNull()
+  expect(boxOfAsked(far, able('a'), camera, PHONE)?.left).toBeGreaterThan(50_000)
+  expect(boxOfAsked(far, able('b', 'c'), camera, PHONE)?.right).toBeGreaterThan(30_000)
+  expect(boxOfAsked(far, able('a', 'b'), camera, PHONE)).toBeNull()
+  expect(boxOfAsked(far, able(), camera, PHONE)).toBeNull()
 })

@@ -34,7 +34,7 @@ import { drawLabels } from './labels.ts'
 import { drawLinks } from './links.ts'
 import type { Plates } from './plates.ts'
 import { drawShown, drawTrails, drawWashes, ringBox } from './shown.ts'
-import { frameInPixels } from './body.ts'
+import { flagBox, frameInPixels } from './body.ts'
 import { drawnBox, type Sprites } from './sprites.ts'
 import { drawPips } from './states.ts'
 
@@ -141,7 +141,11 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
   if (film !== null) drawGoneNames(stage, names, film)
   linked(true)
-  drawShown(stage, emphasis, emphasis.trails.length > 0 ? standingIn(stage, scene) : [])
+  drawShown(
+    stage,
+    emphasis,
+    emphasis.trails.length > 0 ? [...standingIn(stage, scene), ...lettered] : [],
+  )
   drawLabels(stage, emphasis, lettered)
   for (const handle of spread(emphasis.handles, camera.scale)) {
     const key = keyOfThing({ handle: handle.id })
@@ -156,7 +160,14 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
 }
 
 const standingIn = (stage: Stage, { bodies }: Scene): readonly Box[] =>
-  bodies.map((body) => ringBox(stage, body))
+  bodies.flatMap((body) => {
+    const flag = flagBox(body, stage.camera.scale)
+    const { x, y } = toScreen(stage.camera, stage.size, body.pose)
+    const ring = ringBox(stage, body)
+    if (flag === null) return [ring]
+    const { left, right, top, bottom } = flag
+    return [ring, { left: x + left, right: x + right, top: y + top, bottom: y + bottom }]
+  })
 
 /** Whoever would stand there: in pale ink within a dashed outline, without his losses. */
 function putGhost(
@@ -199,15 +210,20 @@ function putAll(
   const stands = standing(emphasis)
   const bodies = inOrder(scene.bodies)
   let sharp = true
-  for (const body of bodies) if (!stands.has(body.id)) sharp = put(stage.ctx, body) && sharp
-  for (const body of bodies) {
-    if (!stands.has(body.id)) continue
-    drawAround(stage, emphasis, body)
+  for (const body of inTurn(bodies, stands)) {
+    if (stands.has(body.id)) drawAround(stage, emphasis, body)
     sharp = put(stage.ctx, body) && sharp
   }
   for (const body of bodies) drawLosses(stage, body, placeOf(body))
   return sharp
 }
+
+/** Leaders above all units, with whom they may be; of each kind those last who have something around them. */
+export const inTurn = (bodies: readonly Body[], stands: ReadonlySet<string>): readonly Body[] =>
+  [false, true].flatMap((isLeader) => {
+    const some = bodies.filter(({ arm }) => (arm === 'leader') === isLeader)
+    return [...some.filter(({ id }) => !stands.has(id)), ...some.filter(({ id }) => stands.has(id))]
+  })
 
 /** Once more above them all: nobody's losses lie beneath a neighbour or a flag. */
 function drawLosses({ ctx, camera, size, palette }: Stage, body: Body, place: Point): void {

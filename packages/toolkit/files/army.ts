@@ -1,6 +1,7 @@
 import type { Json, Result } from '@grognard/kernel'
 import * as z from 'zod/mini'
-import { header, json, parseOneOf, textOf, VERSION, type Schema } from './format.ts'
+import { header, json, parseOneOf, type Schema } from './format.ts'
+import { textOf, VERSION } from './text.ts'
 
 /** An army of somebody's own, to be shared and to be taken into battle. */
 export type ArmyFile = {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { faultOf } from './fault.ts'
 import { readJson } from './json-text.ts'
 import { fileRefusal } from './refusals.ts'
+import { VERSION } from './text.ts'
 
 /** What kinds of files there are, in words, by the name that each begins with. */
 const formats = {
@@ -14,9 +15,6 @@ const formats = {
 } as const
 
 export type FormatName = keyof typeof formats
-
-/** A new version of a format is needed when older readers would misunderstand a file. */
-export const VERSION = 1
 
 /** A file's schema; the first two fields tell what it is. */
 export type Schema<File> = z.ZodMiniType<File>
@@ -86,17 +84,3 @@ const isFormat = (format: Json): format is FormatName =>
   typeof format === 'string' && Object.hasOwn(formats, format)
 
 const shortened = (value: Json): string => JSON.stringify(value).slice(0, 60)
-
-/** A file's text: a line for each part, and in its long lists a line for each item. */
-export function textOf(file: object): string {
-  const parts = Object.entries(file)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]: [string, unknown]) => {
-      const lines = Array.isArray(value) && value.length > 0
-      const written = lines
-        ? `[\n${value.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`
-        : JSON.stringify(value)
-      return `  ${JSON.stringify(key)}: ${written}`
-    })
-  return `{\n${parts.join(',\n')}\n}\n`
-}

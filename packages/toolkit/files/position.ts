@@ -1,6 +1,7 @@
 import type { Result, SetUp } from '@grognard/kernel'
 import * as z from 'zod/mini'
-import { header, json, parseOneOf, type Schema, type VERSION } from './format.ts'
+import { header, json, parseOneOf, type Schema } from './format.ts'
+import { VERSION } from './text.ts'
 
 /** A set-up that starts anywhere. */
 export type PositionFile = SetUp & {

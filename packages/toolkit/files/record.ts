@@ -1,16 +1,10 @@
 import type { BattleRecord, Result } from '@grognard/kernel'
 import * as z from 'zod/mini'
 import { listOf } from '../list.ts'
+import { outcomeSchema } from './outcome.ts'
 import { answered, interjected, takenBack } from './entry.ts'
-import { header, json, parseOneOf, textOf, VERSION, type Schema } from './format.ts'
-
-/** How a battle ended. */
-export const outcomeSchema = z.strictObject({
-  winner: z.nullable(z.string()),
-  name: z.string(),
-  why: z.string(),
-  clause: z.nullable(z.string()),
-})
+import { header, json, parseOneOf, type Schema } from './format.ts'
+import type { VERSION } from './text.ts'
 
 /** The parts of a record, which a saved battle has inside it, too. */
 export const recordParts = {
@@ -42,6 +36,3 @@ export const recordSchema: Schema<RecordFile> = z.strictObject({
 
 export const parseRecord = (text: string, name: string): Result<RecordFile> =>
   parseOneOf({ 'grognard-record': recordSchema }, text, name)
-
-export const textOfRecord = (record: BattleRecord): string =>
-  textOf({ format: 'grognard-record', version: VERSION, ...record })

@@ -2,8 +2,9 @@ import type { Result, SavedBattle } from '@grognard/kernel'
 import * as z from 'zod/mini'
 import { listOf } from '../list.ts'
 import { count } from './entry.ts'
-import { header, json, parseOneOf, textOf, VERSION, type Schema } from './format.ts'
+import { header, json, parseOneOf, type Schema } from './format.ts'
 import { recordParts, recordSchema, type RecordFile } from './record.ts'
+import type { VERSION } from './text.ts'
 
 export type SavedFile = SavedBattle & {
   readonly format: 'grognard-saved'
@@ -15,8 +16,8 @@ const number = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
 
 const word = z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))
 
-export const savedSchema: Schema<SavedFile> = z.strictObject({
-  ...header('grognard-saved'),
+/** What a saved battle has besides its header. */
+export const savedParts = {
   record: z.strictObject(recordParts),
   checkpoint: z.strictObject({ battle: json, entries: count, told: count }),
   story: listOf(
@@ -55,7 +56,14 @@ export const savedSchema: Schema<SavedFile> = z.strictObject({
   ),
   proposed: z.exactOptional(listOf(z.strictObject({ seat: z.string(), turn: json, times: count }))),
   nextNumber: number,
+  number: z.exactOptional(number),
+  barrier: z.exactOptional(count),
   rewinds: listOf(count),
+}
+
+export const savedSchema: Schema<SavedFile> = z.strictObject({
+  ...header('grognard-saved'),
+  ...savedParts,
 })
 
 export const parseSaved = (text: string, name: string): Result<SavedFile> =>
@@ -64,6 +72,3 @@ export const parseSaved = (text: string, name: string): Result<SavedFile> =>
 /** Whatever a battle can be replayed from. */
 export const parseRecordOrSaved = (text: string, name: string): Result<RecordFile | SavedFile> =>
   parseOneOf({ 'grognard-record': recordSchema, 'grognard-saved': savedSchema }, text, name)
-
-export const textOfSaved = (saved: SavedBattle): string =>
-  textOf({ format: 'grognard-saved', version: VERSION, ...saved })

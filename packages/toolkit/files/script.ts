@@ -4,7 +4,8 @@ import { listOf } from '../list.ts'
 import type { Until } from '../odds/chain.ts'
 import { interjected } from './entry.ts'
 import { POSITION_OR_SCENARIO } from './fault.ts'
-import { header, json, parseOneOf, type Schema, type VERSION } from './format.ts'
+import { header, json, parseOneOf, type Schema } from './format.ts'
+import { VERSION } from './text.ts'
 import { positionSchema, type PositionFile } from './position.ts'
 
 /** An answer written beforehand; seat and ask may be left out where only one is asked. */

@@ -48,6 +48,7 @@ const samples: KernelRefusals = {
   beforehand: null,
   'unknown-rulebook': { id: 'chess' },
   'no-sense': null,
+  row: { row: 3 },
   'not-yours': { seat: 'a' },
   'not-for-you': { order: 'seats' },
   begun: null,

@@ -46,6 +46,7 @@ export const kernelRefusals: Sayings<KernelRefusals> = {
   'proposed-often': () => 'Questo posto ha già chiesto due volte, in questo turno, di ritirare.',
   'proposal-of-another': ({ seat }) => `Lo ha proposto il posto '${seat}'.`,
   'unknown-rulebook': ({ id }) => `Qui non c'è nessun regolamento '${id}'.`,
+  row: ({ row }) => `Di ciò che si conserva di questa battaglia non si legge la riga ${row}.`,
   'no-sense': () => 'Questo a una battaglia non si può dire.',
   'not-yours': ({ seat }) => `Il posto '${seat}' non è vostro.`,
   'not-for-you': ({ order }) => `'${order}' qui non spetta a voi dirlo.`,

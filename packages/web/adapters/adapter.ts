@@ -296,8 +296,8 @@ export type Lesson<Seen = unknown> = {
   readonly core: boolean
 }
 
-/** Part of the screen: the question, what OK does, the row of actions, the score, undo, the log. */
-export type Marked = 'question' | 'ok' | 'actions' | 'score' | 'undo' | 'log'
+/** Part of the screen: the question, what OK does, the row of actions, the score, undo, tabs, the dice. */
+export type Marked = 'question' | 'ok' | 'actions' | 'score' | 'undo' | 'card' | 'log' | 'dice'
 
 export type LessonMoment<Seen> = {
   readonly seen: Seen
@@ -308,6 +308,8 @@ export type LessonMoment<Seen> = {
   readonly since: number
   /** Which body is selected. */
   readonly selected: string | null
+  /** The card of whoever is selected is open. */
+  readonly reads: boolean
   /** The last order has been refused. */
   readonly refused: boolean
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../parts/announcer.tsx'
 import { finishedIn, keepFinished } from '../store/lessons.ts'
 import { language, words } from '../words/index.ts'
-import { showTab } from './frame/tabs.tsx'
+import { showTab, shownTab } from './frame/tabs.tsx'
 import type { Hand } from './hand.ts'
 import type { Session } from './session.ts'
 
@@ -37,6 +37,7 @@ export function useTeaching({ session, adapter, hand, isShowing }: Props): Teach
   const [finished, setFinished] = useState<readonly string[]>(() => finishedIn(book))
   const [off, setOff] = useState(false)
   const begun = useRef<Begun | null>(null)
+  const isReading = useRef(false)
   const isGuided = session.summary.value?.guided === true && !off
   useEffect(() => {
     if (isGuided) void adapter.guided?.lessons(language.value).then(setLessons)
@@ -52,6 +53,7 @@ export function useTeaching({ session, adapter, hand, isShowing }: Props): Teach
           told: story,
           since: begun.current?.since ?? story.length,
           selected: hand.selected.value,
+          reads: hand.selected.value !== null && shownTab.value === 'unit',
           refused: session.refused.value !== null,
         }
       : null
@@ -75,7 +77,9 @@ export function useTeaching({ session, adapter, hand, isShowing }: Props): Teach
     keepFinished(book, ids, { done, of: core.length })
   }
   useEffect(() => {
-    if (hasDone && lesson) finish([...finished, lesson.id])
+    if (!hasDone || !lesson) return
+    isReading.current = lesson.marks?.includes('card') === true
+    finish([...finished, lesson.id])
   }, [hasDone, lesson?.id])
   useEffect(() => {
     hand.taught.value = lesson && moment ? lesson.shows(moment.seen) : []
@@ -87,7 +91,9 @@ export function useTeaching({ session, adapter, hand, isShowing }: Props): Teach
   }, [lesson?.id])
   useEffect(() => {
     if (!lesson) return
-    showTab('lesson')
+    // Whoever was told to open something else reads that first.
+    if (!isReading.current) showTab('lesson')
+    isReading.current = false
     announce([lesson.title, lesson.text, lesson.task ?? ''].join(' '))
   }, [lesson?.id])
   if (!isGuided || lessons.length === 0) return null

@@ -50,8 +50,8 @@ export interface Session {
   readonly kept: ReadonlySignal<Kept>
   readonly misfit: Signal<{ readonly at: number; readonly refusal: Refusal } | null>
   readonly refused: Signal<Refusal | null>
-  /** What this screen decided last was to let something pass. */
-  readonly hasPassed: ReadonlySignal<boolean>
+  /** How often something was decided on this screen other than to let something pass. */
+  readonly acts: ReadonlySignal<number>
   /** An order is on its way. */
   readonly busy: ReadonlySignal<boolean>
   /** Seats whose players sit at this screen. */
@@ -102,7 +102,7 @@ export function openSession(first: Hold): Session {
   const kept = signal<Kept>('kept')
   const misfit = signal<{ at: number; refusal: Refusal } | null>(null)
   const refused = signal<Refusal | null>(null)
-  const hasPassed = signal(false)
+  const acts = signal(0)
   const busy = signal(false)
   const viewer = signal<SeatId | null>(null)
   /** How many happenings each seat knew when it last decided something here. */
@@ -244,7 +244,7 @@ export function openSession(first: Hold): Session {
     kept,
     misfit,
     refused,
-    hasPassed,
+    acts,
     busy,
     locals,
     viewer,
@@ -255,7 +255,7 @@ export function openSession(first: Hold): Session {
       if (seat === null || asked === answering) return false
       answering = asked
       const before = seenUpTo.value
-      hasPassed.value = isPass(number, answer)
+      if (!isPass(number, answer)) acts.value += 1
       seenUpTo.value = story.value.length
       decidedAt.set(seat, story.value.length)
       const taken = await say({ kind: 'answer', seat, number, answer })

@@ -33,7 +33,7 @@ function ArmyShown({ side, scene, told }: Props & { readonly side: Livery }) {
       {marks.map((mark) => (
         <div key={mark} class="brigade-shown">
           {mark !== null && <h3>{leaders.find((one) => one.mark === mark)?.name}</h3>}
-          <ul>
+          <ul class={units.length > MOST_LARGE ? 'large' : undefined}>
             {units
               .filter((unit) => unit.mark === mark)
               .map((unit) => (
@@ -53,6 +53,8 @@ function ArmyShown({ side, scene, told }: Props & { readonly side: Livery }) {
 const INCH = 9
 /** Stands are larger than figures, and there are more of them. */
 const INCH_OF_STANDS = 4.6
+/** More units than these have the map draw back a little. */
+const MOST_LARGE = 12
 
 const inchOf = (units: readonly Body[]): number =>
   units.some(({ blocks }) => blocks.some(({ width }) => width > 1500)) ? INCH_OF_STANDS : INCH

@@ -46,5 +46,6 @@ async function read(id: string): Promise<KeptBattle> {
   if (!before) return 'missing'
   const { title, rulebook, players, over } = before.summary
   const seat = knower(players as Players, over)
-  return { text: before.text, name: title, rulebook, seat, over }
+  const { textOfKept } = await import('@grognard/host/revive')
+  return { text: textOfKept(before), name: title, rulebook, seat, over }
 }

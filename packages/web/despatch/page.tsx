@@ -9,6 +9,7 @@ import { sessionOf } from '../battle/current.ts'
 import type { Session } from '../battle/session.ts'
 import { TroublePage } from '../battle/trouble.tsx'
 import { announce } from '../parts/announcer.tsx'
+import { keepLast } from '../store/lessons.ts'
 import { language, words } from '../words/index.ts'
 import { Deeds } from './deeds.tsx'
 import { Losses } from './losses.tsx'
@@ -119,6 +120,10 @@ function Shown({ session, adapter, telling, despatch, battle, text }: ShownProps
   const turn = reckoned?.turningPoint?.turn ?? null
   const title = battle?.place[language.value] ?? session.summary.value?.title ?? ''
   useEffect(() => announce(`${w.title}. ${despatch.grade}.`), [despatch.grade])
+  useEffect(() => {
+    // A guided battle ends with its despatch.
+    if (session.summary.peek()?.guided) keepLast(adapter.rulebook.id, 'end')
+  }, [session])
   return (
     <div class="despatch">
       <header class="head">

@@ -58,7 +58,7 @@ function Battle({ book, told, list, isAfterGap }: BattleProps) {
           {red?.short[speaking]} · {blue?.short[speaking]}
         </span>
         <span class="fine">
-          {w.minutes(told.minutes)} · {ofBook[speaking]}
+          {ofBook[speaking]} · {w.minutes(told.minutes)}
         </span>
       </a>
     </li>

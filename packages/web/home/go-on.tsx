@@ -3,6 +3,7 @@ import { bookOf, type BattleTold, type Book } from '@grognard/books'
 import { HUMAN } from '@grognard/host'
 import { listed, type PlayerName } from '@grognard/computer/listed'
 import { useEffect, useState } from 'preact/hooks'
+import type { Traces } from '@grognard/table'
 import { StaffMap } from '../parts/staff-map.tsx'
 import type { Kept } from '../store/store.ts'
 import { front } from '../words/front.ts'
@@ -21,12 +22,19 @@ export function GoOn({ battles, all, list }: Props) {
   const w = front.value
   const [kept, ...others] = battles
   const [left, setLeft] = useState<AsLeft | null>(null)
+  const [traces, setTraces] = useState<Traces | null>(null)
   useEffect(() => {
     let isWanted = true
     setLeft(null)
+    setTraces(null)
     void import('./kept-battle.ts')
       .then(({ asLeft }) => asLeft(kept, list))
-      .then((found) => isWanted && setLeft(found))
+      .then(async (found) => {
+        if (!isWanted) return
+        setLeft(found)
+        const moves = (await found?.lastMoves()) ?? null
+        if (isWanted) setTraces(moves)
+      })
     return () => {
       isWanted = false
     }
@@ -35,7 +43,12 @@ export function GoOn({ battles, all, list }: Props) {
   return (
     <section class="go-on" aria-labelledby="go-on">
       <a class="map-link" href={hashOf({ page: 'battle', id: kept.id })} tabIndex={-1} aria-hidden>
-        <StaffMap scene={left?.scene ?? null} kind="map" label={null} />
+        <StaffMap
+          scene={left?.scene ?? null}
+          kind="map"
+          label={null}
+          traces={traces ?? undefined}
+        />
       </a>
       <div class="go-on-text">
         <p class="over-heading">{w.goOnWith}</p>

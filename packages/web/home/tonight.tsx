@@ -41,8 +41,8 @@ export function Tonight({ all, list, large }: Props) {
         <p class="stands">{told.line[speaking]}</p>
         <p class="fine">
           {book.edition === 'none' ? book.title[speaking] : book.edition.of[speaking]}
-          {'. '}
-          {w.about(told.minutes)}.
+          {' · '}
+          {w.about(told.minutes).toLowerCase()}
         </p>
         <div class="deeds">
           <a class={large ? 'button first' : 'button'} href={briefing}>

@@ -1,3 +1,4 @@
+import type { KeptBattle, Line } from '@grognard/host'
 import type { JsonObject } from '@grognard/kernel'
 import { holdBattle, newOwner } from '../store/hold.ts'
 import { isShort } from '../store/room.ts'
@@ -7,10 +8,22 @@ import type { Summary } from './messages.ts'
 
 type State = { readonly moment: JsonObject; readonly over: boolean }
 
+/** What is to be written: a row after what is there, or null: the summary alone; else the whole. */
+export type Written = {
+  readonly line: Line | null | 'whole'
+  readonly whole: () => string
+}
+
+export type How = {
+  readonly how: 'kept' | 'short' | Trouble
+  /** Not a row was written, but all of it. */
+  readonly isWhole: boolean
+}
+
 /** Writes one battle down, as long as no other window has taken it. */
 export interface Keeping {
-  read(): Promise<{ readonly summary: Summary; readonly text: string } | null>
-  write(summary: Summary, text: string, state: State): Promise<'kept' | 'short' | Trouble>
+  read(): Promise<{ readonly summary: Summary; readonly kept: KeptBattle } | null>
+  write(summary: Summary, what: Written, state: State): Promise<How>
 }
 
 /** Takes a battle into this window; null if another one has it. */
@@ -26,7 +39,9 @@ export async function keepIn(
     async write(...what) {
       // There may be room by now.
       if (typeof store === 'string') store = await opened(battle, owner)
-      return typeof store === 'string' ? store : writeTo(store, owner, ...what)
+      return typeof store === 'string'
+        ? { how: store, isWhole: false }
+        : writeTo(store, owner, ...what)
     },
   }
 }
@@ -45,33 +60,32 @@ const troubleOf = (error: unknown): Trouble =>
   error instanceof StoreError ? error.trouble : 'unavailable'
 
 async function readFrom(store: Store | Trouble, battle: string) {
-  const kept = typeof store === 'string' ? null : await store.read(battle)
-  if (!kept) return null
-  const { id, title, rulebook, scenario, players, guided, played } = kept.summary
-  const about = { id, title, rulebook, scenario, guided, players: players as Summary['players'] }
-  return { summary: { ...about, played: played ?? 0 }, text: kept.text }
+  const found = typeof store === 'string' ? null : await store.read(battle)
+  if (!found) return null
+  const { summary: about, ...kept } = found
+  const { id, title, rulebook, scenario, players, guided, played } = about
+  const known = { id, title, rulebook, scenario, guided, players: players as Summary['players'] }
+  return { summary: { ...known, played: played ?? 0 }, kept }
 }
 
 async function writeTo(
   store: Store,
   owner: string,
-  ...[summary, text, { moment, over }]: Parameters<Keeping['write']>
-): Promise<'kept' | 'short' | Trouble> {
+  ...[summary, { line, whole }, { moment, over }]: Parameters<Keeping['write']>
+): Promise<How> {
   const turn = moment['turn']
+  const listed = {
+    ...summary,
+    seats: {},
+    changed: Date.now(),
+    turn: typeof turn === 'number' ? String(turn) : '',
+    over,
+  }
   try {
-    await store.write(
-      {
-        ...summary,
-        seats: {},
-        changed: Date.now(),
-        turn: typeof turn === 'number' ? String(turn) : '',
-        over,
-      },
-      text,
-      owner,
-    )
-    return (await isShort()) ? 'short' : 'kept'
+    const isAdded = line !== 'whole' && (await store.append(listed, line, owner))
+    if (!isAdded) await store.write(listed, whole(), owner)
+    return { how: (await isShort()) ? 'short' : 'kept', isWhole: !isAdded }
   } catch (error) {
-    return troubleOf(error)
+    return { how: troubleOf(error), isWhole: false }
   }
 }

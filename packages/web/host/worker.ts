@@ -3,16 +3,19 @@ import {
   advance,
   answerFor,
   newsOf,
+  nextLine,
   noSense,
   obey,
   peopleAt,
   refuseSpeaker,
   replyTo,
-  resumeBattle,
   savedText,
   startBattle,
   toHost,
   unknownRulebook,
+  wholeJournal,
+  type Journal,
+  type KeptBattle,
   type Keeper,
   type Opened,
   type Speaker,
@@ -26,7 +29,8 @@ import {
   type SeatId,
 } from '@grognard/kernel'
 import type { FromWorker, Summary, ToWorker } from './messages.ts'
-import { keepIn, type Keeping } from './keeping.ts'
+import { keepIn, type How, type Keeping } from './keeping.ts'
+import { print } from './print.ts'
 import { seatMinds, type Minds, type Standing } from './minds.ts'
 
 // Holds one battle: nothing of it depends on the page staying alive. Whatever the page has been
@@ -40,7 +44,9 @@ let minds: Minds | null = null
 let keeping: Keeping | null = null
 let summary: Summary | null = null
 let viewer: Viewer | null = null
-let kept: Awaited<ReturnType<Keeping['write']>> = 'kept'
+let kept: How['how'] = 'kept'
+/** How far the battle has been written down; null: not at all. */
+let journal: Journal | null = null
 
 const post = (message: FromWorker): void => postMessage(message)
 
@@ -63,44 +69,52 @@ async function hold({ battle, steal, begin, ...about }: Extract<ToWorker, { kind
   const before = await keeping.read()
   if (!before) return post({ kind: 'missing' })
   summary = before.summary
-  const { players } = summary
-  return begun({
-    kind: 'resume',
-    id: 0,
-    text: before.text,
-    name: summary.title,
-    players,
-    chance: { seed: battle },
-  })
+  return begun(before.kept)
 }
 
-async function begun(order: Extract<ToHost, { kind: 'start' | 'resume' }>): Promise<void> {
-  const { id, rulebook: wanted } = summary as Summary
+type Start = Extract<ToHost, { kind: 'start' }>
+type Resume = Extract<ToHost, { kind: 'resume' }>
+
+/** Begins a battle as it is told to, or goes on with what is kept of it. */
+async function begun(from: Start | Resume | KeptBattle): Promise<void> {
+  const { rulebook: wanted } = summary as Summary
   // Said at once: the page then fetches its part while the rules are fetched here.
   post({ kind: 'held', summary: summary as Summary })
-  const unreadable = (refusal: Refusal): void =>
-    post({ kind: 'unreadable', refusal, text: order.kind === 'resume' ? order.text : '' })
-  const book = bookOf(order.kind === 'start' ? order.rulebook : wanted)
+  const unreadable = async (refusal: Refusal): Promise<void> =>
+    post({ kind: 'unreadable', refusal, text: await textIn(from) })
+  const book = bookOf('kind' in from && from.kind === 'start' ? from.rulebook : wanted)
   if (!book || !isPlayable(book))
     return unreadable(book ? unplayable(book) : unknownRulebook(wanted))
-  const made = opened(await book.play.rulebook(), order, id)
+  const made = await opened(await book.play.rulebook(), from, summary as Summary)
   if (!made.ok) return unreadable(made.refusal)
   const holding = made.value
   keeper = holding
+  journal = made.journal ?? null
   minds = seatMinds(await book.play.players.minds(), () => standingOf(holding))
   if (made.misfit) post({ kind: 'misfit', ...made.misfit })
   await goOn()
 }
 
-function opened(
+async function textIn(from: Start | Resume | KeptBattle): Promise<string> {
+  if ('kind' in from) return from.kind === 'resume' ? from.text : ''
+  const { textOfKept } = await import('@grognard/host/revive')
+  return textOfKept(from)
+}
+
+async function opened(
   rulebook: Rulebook,
-  order: Extract<ToHost, { kind: 'start' | 'resume' }>,
-  id: string,
-): Opened {
+  from: Start | Resume | KeptBattle,
+  { id, title, players }: Summary,
+): Promise<Opened & { readonly journal?: Journal }> {
   try {
-    return order.kind === 'start'
-      ? startBattle(rulebook, order, id)
-      : resumeBattle((wanted) => (wanted === rulebook.id ? rulebook : null), order, id)
+    // Whoever begins a battle need not fetch what reads one.
+    if (!('kind' in from)) {
+      const { reviveBattle } = await import('@grognard/host/revive')
+      return reviveBattle(rulebook, from, { name: id, title, players, print })
+    }
+    if (from.kind === 'start') return startBattle(rulebook, from, id)
+    const { resumeBattle } = await import('@grognard/host/resume')
+    return resumeBattle((wanted) => (wanted === rulebook.id ? rulebook : null), from, id)
   } catch (error) {
     // The same would happen at every try: there must be another way on.
     return { ok: false, refusal: { clause: null, code: 'stumbles', message: String(error) } }
@@ -222,12 +236,22 @@ async function goOn(): Promise<void> {
 
 async function writeDown(): Promise<void> {
   if (!keeping || !summary || !keeper) return
-  const { host } = keeper
-  kept = await keeping.write(summary, savedText(keeper), {
-    moment: host.rulebook.moment(host.course.battle),
-    over: host.course.checkpoint.outcome !== null,
-  })
-  post({ kind: 'kept', how: kept })
+  const holding = keeper
+  const { course, rulebook } = holding.host
+  const next = journal && nextLine(holding, journal, print)
+  const line = journal ? (next?.line ?? null) : 'whole'
+  const { how, isWhole } = await keeping.write(
+    summary,
+    { line, whole: () => savedText(holding) },
+    { moment: rulebook.moment(course.battle), over: course.checkpoint.outcome !== null },
+  )
+  kept = how
+  const isKept = how === 'kept' || how === 'short'
+  // What has not been written is written as a whole when there is a way again.
+  if (!isKept) journal = null
+  else if (isWhole) journal = wholeJournal(holding)
+  else journal = next?.journal ?? journal
+  post({ kind: 'kept', how })
 }
 
 function tellNews(): void {

@@ -17,7 +17,7 @@ export type Opened =
 const LARGEST = 50_000_000
 
 /** Reads a record or a saved battle that somebody chose or dropped. */
-export async function openFiles(files: FileList): Promise<Opened> {
+export async function openFiles(files: Iterable<File>): Promise<Opened> {
   const w = words.value.home
   const [file, another] = files
   if (!file || another) return { ok: false, sentence: w.oneFile }

@@ -2,7 +2,6 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { startSession } from '../battle/current.ts'
 import { words } from '../words/index.ts'
-import { openFiles } from './open-file.ts'
 
 /** Why the last file could not be opened; null once one could, or the sentence was put away. */
 export const wrongFile = signal<string | null>(null)
@@ -10,7 +9,10 @@ export const wrongFile = signal<string | null>(null)
 /** Opens what somebody chose or dropped as a battle of its own. */
 export function openBattle(files: FileList | null | undefined): void {
   if (!files || files.length === 0) return
-  openFiles(files).then(
+  // The list is emptied as soon as this has ended.
+  const chosen = [...files]
+  const reading = import('./open-file.ts').then(({ openFiles }) => openFiles(chosen))
+  reading.then(
     (result) => {
       wrongFile.value = result.ok ? null : result.sentence
       if (result.ok) startSession(result.summary, result.begin)

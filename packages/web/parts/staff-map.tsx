@@ -1,4 +1,4 @@
-import { drawMap, type Scene, type Trail } from '@grognard/table'
+import { drawMap, type Scene, type Traces, type Trail } from '@grognard/table'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { settings } from '../settings.ts'
 
@@ -9,6 +9,8 @@ type Props = {
   /** What it is to whoever cannot see it; null where the words beside it say that. */
   readonly label: string | null
   readonly trails?: readonly Trail[]
+  /** What was done last, beneath the armies. */
+  readonly traces?: Traces | undefined
   /** Width to height, if it is not that of a map. */
   readonly share?: number
 }
@@ -16,7 +18,7 @@ type Props = {
 const MAP_SHARE = 3 / 2
 
 /** A battle as a small staff map, drawn as large as its place is. */
-export function StaffMap({ scene, kind, label, trails, share = MAP_SHARE }: Props) {
+export function StaffMap({ scene, kind, label, trails, traces, share = MAP_SHARE }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const { theme } = settings.value
@@ -33,9 +35,10 @@ export function StaffMap({ scene, kind, label, trails, share = MAP_SHARE }: Prop
     if (!scene || width === 0) return
     const size = { width, height: Math.round(width / share) }
     const ratio = Math.min(3, Math.max(1, devicePixelRatio))
-    const canvas = drawMap(scene, { theme, size, ratio, kind, ...(trails && { trails }) })
+    const shown = { ...(trails && { trails }), ...(traces && { traces }) }
+    const canvas = drawMap(scene, { theme, size, ratio, kind, ...shown })
     place.current?.replaceChildren(canvas)
-  }, [scene, width, theme, kind, trails, share])
+  }, [scene, width, theme, kind, trails, traces, share])
   return (
     <div
       class={`staff-map ${kind}`}

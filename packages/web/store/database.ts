@@ -2,11 +2,18 @@ import { isFull } from './room.ts'
 import { StoreError, troubleFrom } from './trouble.ts'
 
 // What a list shows lies apart from the texts, which are long.
-const STORES = { summaries: 'summaries', texts: 'texts', owners: 'owners' } as const
+const STORES = {
+  summaries: 'summaries',
+  texts: 'texts',
+  owners: 'owners',
+  // What followed the text, by battle and row, and where it stood after some of them.
+  rows: 'rows',
+  snapshots: 'snapshots',
+} as const
 const NAME = 'grognard'
-const VERSION = 1
+const VERSION = 2
 
-type Stores = Readonly<Record<keyof typeof STORES, IDBObjectStore>>
+export type Stores = Readonly<Record<keyof typeof STORES, IDBObjectStore>>
 
 export interface Database {
   /**
@@ -64,9 +71,10 @@ function open(): Promise<IDBDatabase> {
       const request = indexedDB.open(NAME, VERSION)
       request.addEventListener('upgradeneeded', () => {
         const { result } = request
-        result.createObjectStore(STORES.summaries, { keyPath: 'id' })
-        result.createObjectStore(STORES.texts)
-        result.createObjectStore(STORES.owners)
+        // What an older version has made is there already.
+        for (const name of Object.values(STORES))
+          if (!result.objectStoreNames.contains(name))
+            result.createObjectStore(name, name === 'summaries' ? { keyPath: 'id' } : {})
       })
       request.addEventListener('success', () => resolve(request.result))
       request.addEventListener('error', () => reject(troubleFrom(request.error)))
@@ -96,6 +104,8 @@ async function transact<T>(
     summaries: transaction.objectStore(STORES.summaries),
     texts: transaction.objectStore(STORES.texts),
     owners: transaction.objectStore(STORES.owners),
+    rows: transaction.objectStore(STORES.rows),
+    snapshots: transaction.objectStore(STORES.snapshots),
   }
   let result: T
   try {

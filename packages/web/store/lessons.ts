@@ -21,6 +21,13 @@ export function keepFinished(book: string, finished: readonly string[], course: 
   }
 }
 
+/** The last lesson of a course is heard elsewhere than on the table. */
+export function keepLast(book: string, id: string): void {
+  const { finished, course } = read()[book] ?? NOTHING
+  if (!course || finished.includes(id)) return
+  keepFinished(book, [...finished, id], { ...course, done: Math.min(course.of, course.done + 1) })
+}
+
 function read(): { readonly [book: string]: Learnt } {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')

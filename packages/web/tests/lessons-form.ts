@@ -13,7 +13,15 @@ export function hear<Seen extends Battle>(
   const seen = seenBy(host.course, 'red') as Seen
   const ask = openTo(host, 'red')[0]?.ask ?? null
   const { told } = newsFor(host, 'red')
-  const moment = { seen, ask, told, since: told.length, selected: null, refused: false }
+  const moment = {
+    seen,
+    ask,
+    told,
+    since: told.length,
+    selected: null,
+    reads: false,
+    refused: false,
+  }
   for (const { id, when, shows } of all) {
     if (heard.includes(id) || !when(moment)) continue
     heard.push(id)

@@ -113,10 +113,11 @@ describe('the guided first battle', () => {
     const host = begun('done')
     const seen = seenBy(host.course, 'red') as Afv
     const ask = openTo(host, 'red')[0]?.ask ?? null
-    const moment = { seen, ask, told: [], since: 0, selected: null, refused: false }
+    const moment = { seen, ask, told: [], since: 0, selected: null, reads: false, refused: false }
     const lesson = (id: string) => lessons('en').find((one) => one.id === id)
     expect(lesson('card')?.done?.(moment)).toBe(false)
-    expect(lesson('card')?.done?.({ ...moment, selected: 'unit 0' })).toBe(true)
+    expect(lesson('card')?.done?.({ ...moment, selected: 'unit 0' })).toBe(false)
+    expect(lesson('card')?.done?.({ ...moment, selected: 'unit 0', reads: true })).toBe(true)
     expect(lesson('fire')?.done?.(moment)).toBe(false)
     expect(lesson('fire')?.done?.({ ...moment, ask: null })).toBe(true)
     expect(lesson('refused')?.when(moment)).toBe(false)

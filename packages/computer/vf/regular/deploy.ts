@@ -21,6 +21,7 @@ import {
 import { judged } from '../features/distances.ts'
 import type { Refusal } from '@grognard/kernel'
 import {
+  areApart,
   between,
   gap,
   headingOf,
@@ -91,7 +92,7 @@ function placeUnit(seen: Vf, side: Side, unit: Unit, goal: Spot, refuse: Judge):
     for (let y = zone.top; y <= zone.bottom; y += STEP * INCH) {
       const pose = { x, y, facing }
       const o = oblongAt(seen, unit, { formation, pose })
-      if (others.some((other) => gap(other.o, o) < SPACE)) continue
+      if (others.some((other) => !areApart(other.o, o, SPACE) && gap(other.o, o) < SPACE)) continue
       const answer: Deploy = { unit: unit.id, formation, pose }
       spots.push({ answer, worth: worthOf(seen, unit, o, goal, others, ahead) })
     }
@@ -179,11 +180,13 @@ function placeLeader(
     y: led.reduce((sum, { y }) => sum + y, 0) / led.length,
   }
   const zone = zoneOf(seen, side)
-  const spots: Spot[] = []
-  for (let x = zone.left + INCH; x < zone.right; x += INCH)
-    for (let y = zone.top + INCH; y < zone.bottom; y += INCH)
-      spots.push({ x: x / INCH, y: y / INCH })
-  spots.sort((a, b) => between(a, centre) - between(b, centre))
+  const spots: (Spot & { readonly far: number })[] = []
+  for (let left = zone.left + INCH; left < zone.right; left += INCH)
+    for (let top = zone.top + INCH; top < zone.bottom; top += INCH) {
+      const [x, y] = [left / INCH, top / INCH]
+      spots.push({ x, y, far: between({ x, y }, centre) })
+    }
+  spots.sort((a, b) => a.far - b.far)
   for (const { x, y } of spots.slice(0, 200)) {
     const answer: Deploy = {
       leader: leader.id,

@@ -5,7 +5,6 @@ import { wordingIn } from './wording.ts'
 
 /** Every button of the row, with its letter; none of them moves a unit or opens a measure. */
 const KEYS = {
-  move: 'g',
   march: 'b',
   form: 'f',
   incline: 'i',
@@ -17,7 +16,7 @@ const KEYS = {
 export type ActionId = keyof typeof KEYS
 
 const IN_PHASE: { readonly [phase in Phase]?: readonly ActionId[] } = {
-  movement: ['move', 'march', 'form', 'incline', 'recover', 'done'],
+  movement: ['march', 'form', 'incline', 'recover', 'done'],
   fire: ['fire', 'done'],
 }
 

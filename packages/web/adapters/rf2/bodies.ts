@@ -93,8 +93,10 @@ function describeUnit(seen: Rf2, unit: Unit, wording: Wording): string {
   ].join('. ')
 }
 
-const summaryOf = ({ kind, formation, stands, class: of }: Unit, { text, formed }: Wording) =>
-  text.unit.summary(text.kinds[kind], formed(formation), stands, of)
+const summaryOf = (
+  { kind, formation, stands, class: of }: Unit,
+  { text, nouns, formed }: Wording,
+) => text.unit.summary(text.capital(nouns.kind[kind]), formed(formation), nouns.stands(stands), of)
 
 /** What it is and how it stands, where its losses and its brigade are shown beside it. */
 export const stateOf = (seen: Rf2, unit: Unit, wording: Wording): string =>

@@ -37,7 +37,7 @@ const plain = (title: string, text: string, clause: string): CardLine => ({
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 function unitCard(seen: Rf2, unit: Unit, id: string, wording: Wording): Card {
-  const { text } = wording
+  const { text, nouns } = wording
   const { distance } = wording.inches.control
   const all = breakPointsOf(unit)
   const brigade = seen.brigades[unit.brigade]
@@ -49,7 +49,7 @@ function unitCard(seen: Rf2, unit: Unit, id: string, wording: Wording): Card {
   })
   const allowed = (pace: Pace): Explained =>
     allowanceOf(seen, unit, unit.formation, { pace, onRoad: false, halved: [] })
-  const traits = unit.traits.map((trait) => text.traits[trait])
+  const traits = unit.traits.map((trait) => nouns.trait[trait])
   return {
     id,
     name: wording.name(unit),
@@ -74,7 +74,7 @@ function unitCard(seen: Rf2, unit: Unit, id: string, wording: Wording): Card {
       ...[...new Set(unit.weapons)].map((weapon) =>
         plain(
           text.card.weapon,
-          text.card.ranges(text.weapons[weapon], rangesOf(seen, weapon, wording)),
+          text.card.ranges(nouns.weapon[weapon], rangesOf(seen, weapon, wording)),
           'rf2:14.6',
         ),
       ),
@@ -95,11 +95,11 @@ function unitCard(seen: Rf2, unit: Unit, id: string, wording: Wording): Card {
 }
 
 /** '6" effective range'. */
-function rangesOf(seen: Rf2, weapon: WeaponName, { text, inches }: Wording): readonly string[] {
+function rangesOf(seen: Rf2, weapon: WeaponName, { nouns, inches }: Wording): readonly string[] {
   const reach = reachesOf(seen.options)[weapon]
   return BANDS.flatMap((band) => {
     const far = reach[band]
-    return far === null ? [] : [`${inches.control.distance(far / INCH)} ${text.bands[band]}`]
+    return far === null ? [] : [`${inches.control.distance(far / INCH)} ${nouns.band[band]}`]
   })
 }
 

@@ -16,7 +16,17 @@ export function choicesFor(
   language: Language,
   nearest: Side | undefined,
 ): readonly Choice[] | null {
+  if (ask.name === 'in turn') return turnsFor(seen, ask, language)
   return ask.name === 'go back' ? handsFor(seen, ask, language, nearest) : null
+}
+
+/** Which unit rallies, routs or tests next. (14.21, 14.22) */
+function turnsFor(seen: Rf2, { args }: Ask, language: Language): readonly Choice[] {
+  const { units } = args as { readonly units: readonly number[] }
+  const { name } = wordingIn(language)
+  return units.map((id) =>
+    choice(id, name(unitOf(seen, id)), { subject: bodyOf(id), on: { body: bodyOf(id) } }),
+  )
 }
 
 /** Which way a unit goes back where both deviate equally. (17.8) */

@@ -6,7 +6,13 @@ import { aboutOf } from './about.ts'
 import { actionsOf } from './actions.ts'
 import { cardOf } from './card.ts'
 import { choicesFor } from './choices.ts'
+import { fightOf } from './fight.ts'
+import { rf2Film } from './film/index.ts'
+import { FireVolleys } from './firing/control.tsx'
 import { frameFor } from './frame.ts'
+import { SendLeaders } from './leaders/send.tsx'
+import { measureOf } from './measuring/index.ts'
+import { GiveOrders } from './moving/orders.tsx'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import { statusOf } from './status.ts'
@@ -29,9 +35,13 @@ export const rf2Adapter: Adapter<Rf2> = {
   keys: (language) => wordingIn(language).inches.control.keys,
   refusalLines: (seen, refusal, language, nearest) =>
     linesOf(refusal, frameFor(seen, asSide(nearest)), wordingIn(language).inches),
-  controls: {},
+  controls: { attach: SendLeaders, order: GiveOrders, fire: FireVolleys },
   agreed: ({ options }) => options,
-  fight: () => null,
+  fight: (seen, moment, language) =>
+    'happening' in moment ? fightOf(seen, moment.happening, language) : null,
+  film: rf2Film,
+  measure: (seen, measure, language, nearest) =>
+    measureOf(seen, measure, language, asSide(nearest)),
   about: aboutOf,
   hands: false,
   guided: null,

@@ -27,6 +27,10 @@ export function promptFor(seen: Rf2, ask: Ask, language: Language): string {
       const id = isObject(ask.args) ? Number(ask.args['unit']) : -1
       return prompt.goBack(wording.name(unitOf(seen, id)))
     }
+    case 'in turn': {
+      const { for: what } = ask.args as { readonly for: keyof typeof prompt.inTurn }
+      return prompt.inTurn[what]
+    }
     default:
       return rf2.asks.find(({ name }) => name === ask.name)?.expects ?? ask.name
   }

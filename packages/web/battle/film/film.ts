@@ -8,9 +8,9 @@ import { settings } from '../../settings.ts'
 import { language } from '../../words/index.ts'
 import { sideOf } from '../decision.tsx'
 import { startOfTurn } from '../moved.ts'
+import { fallenThen, markedIn, startOfLast, turnOf, type FallenThen } from './fallen.ts'
 import type { Session } from '../session.ts'
 import { secondsFor, TIMES } from './pace.ts'
-import { fallenBy, turnOf, type FallenInTurn } from './marks.ts'
 import { ledOn, nextOf, type Place } from './reel.ts'
 import { isShownTo, joined, stepsOf, type Moments } from './steps.ts'
 
@@ -73,10 +73,12 @@ export function newFilm(session: Session, adapter: Adapter): Film {
   /** Nobody but people decides now: the last scene is whole. */
   let isClosed = false
   let isSkipping = false
+  /** What this screen had decided when its reel began. */
+  let actsBefore = session.acts.peek()
   /** How it was seen before the latest news. */
   let before: unknown = null
-  /** Who fell earlier in this turn. */
-  let fallen: FallenInTurn = { turn: '', who: [] }
+  /** Who fell before the reel that is shown. */
+  let fallen: FallenThen = []
 
   const told = (): number => session.story.peek().length
 
@@ -91,16 +93,16 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     return from
   }
 
-  /** Whoever comes back finds the marks of those who have fallen in this turn. */
+  /** Whoever comes back finds the marks of those who have fallen in this turn and the one before. */
   async function remember(): Promise<void> {
     const story = session.story.peek()
     const turn = turnNow()
-    const since = await session.moments((startOfTurn(story) ?? 1) - 1, MOST)
+    const since = await session.moments(startOfLast(story) - 1, MOST)
     const [first, news] = [since[0], session.news.peek()]
     if (!first || !news || turn !== turnNow() || scenes.peek().length > 0) return
     const steps = stepsOf(since, story)
     const made = scenesOf(adapter, first.view, steps, language.peek(), sideOf(news))
-    fallen = { turn, who: tracesOf(made, adapter.film).fallen }
+    fallen = fallenThen(made)
     showFallen()
   }
 
@@ -171,14 +173,14 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     else showFallen()
   }
 
-  const turnNow = (): string => turnOf(session.story.peek())
-  const nowFallen = (): readonly Fallen[] => (fallen.turn === turnNow() ? fallen.who : [])
+  const turnNow = (): string => turnOf(session.story.peek().at(-1))
+  const nowFallen = (): readonly Fallen[] => markedIn(session.story.peek(), fallen)
 
   const showFallen = (): void => show({ traces: { ways: [], places: [], fallen: nowFallen() } })
 
-  /** A new reel: of what was shown before only those who fell in this turn are remembered. */
+  /** A new reel: of what was shown before only those who fell are remembered. */
   function rewind(to: Moments): void {
-    fallen = fallenBy(scenes.peek()) ?? fallen
+    fallen = [...fallen, ...fallenThen(scenes.peek())]
     moments = to
     place = { scene: 0, t: 0 }
     batch(() => {
@@ -194,7 +196,9 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     isFetching = false
     if (session.viewer.peek() !== seat || !session.news.peek() || state.peek() === 'none') return
     // Whoever has only let something happen may want to see all of it again; who acted, not.
-    const goesOn = session.hasPassed.peek() && moments.length > 0 && moments.length < MOST
+    const hasActed = actsBefore !== session.acts.peek()
+    const goesOn = !hasActed && moments.length > 0 && moments.length < MOST
+    actsBefore = session.acts.peek()
     if (isFresh && !goesOn) rewind(more)
     else moments = joined(moments, more)
     if (isFresh) paced = scenes.peek().length

@@ -175,7 +175,7 @@ function checkOutlook(seen: Vf, ask: Ask): boolean {
   if (ask.name !== 'volley' || seen.spent.length > 0 || seen.attacked.length > 0) return false
   const side = sideAsked(seen, ask)
   const wording = wordingIn('en')
-  const { couldShoot, couldShootNobody } = wording.text.control
+  const { couldShoot, couldShootNobody } = wording.inches.control
   const targets = targetsOf(seen, side).map((id) => unitOf(seen, id))
   for (const unit of unitsOf(seen, side)) {
     if (!unit.pose) continue

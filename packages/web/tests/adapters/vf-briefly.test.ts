@@ -64,7 +64,25 @@ describe('an attack in few words', () => {
     expect(briefly(told, 'it')).toBe('Dimezzate per ordine sparso.')
   })
 
+  it('vf2:9.3 a test and what comes of it fit beside the dice', () => {
+    const valour = { unit: '2/87th Foot', faces: [3, 1], failed: 2, passed: false }
+    const test = { ...attack(valour), name: 'valour' }
+    expect(briefly(test, 'en')).toBe(
+      '2/87th Foot tests its valour: 2 of 2 dice fail. It gives way.',
+    )
+    expect(briefly(test, 'it')).toContain('falliti 2 di 2 dadi. Cede.')
+    const routs = (left: number, cause = 'valour') => {
+      const data = { unit: '2/87th Foot', cause, brigade: 'Dilkes’s Brigade', left, all: 3 }
+      return { ...attack(data), name: 'routs' }
+    }
+    expect(briefly(routs(2), 'en')).toBe(
+      '2/87th Foot routs; 2 of 3 units of Dilkes’s Brigade are left.',
+    )
+    expect(briefly(routs(0), 'en')).toBe('2/87th Foot routs; nothing of Dilkes’s Brigade is left.')
+    expect(briefly(routs(2, 'retreat'), 'en')).toBeNull()
+  })
+
   it('leaves all else as the log has it', () => {
-    expect(briefly({ ...attack({}), name: 'routs' }, 'en')).toBeNull()
+    expect(briefly({ ...attack({}), name: 'tide' }, 'en')).toBeNull()
   })
 })

@@ -225,7 +225,7 @@ describe('in battles', () => {
         const by = random.pick([-6, -3, 3, 6]) * 1000
         const { x, y } = stanceOf(unit).pose
         const plan = draggedTo(seen, unit, planFor(unit), { x: x + by, y: y - by })
-        const { couldShootNobody, couldBeShotByNobody } = wording.text.control
+        const { couldShootNobody, couldBeShotByNobody } = wording.inches.control
         for (const { sentence, shown } of outlook(seen, unit, plan, wording)) {
           const isNobody = sentence === couldShootNobody || sentence === couldBeShotByNobody
           for (const { matter } of shown) {

@@ -1,7 +1,6 @@
 import { NOTHING_SHOWN, type Play, type Scene } from '@grognard/table'
 import { describe, expect, it } from 'vitest'
 import { secondsFor } from '../../battle/film/pace.ts'
-import { fallenBy, turnOf } from '../../battle/film/marks.ts'
 import { lastOf, ledOn, nextOf } from '../../battle/film/reel.ts'
 import { isShownTo, joined, stepsOf, type Moments } from '../../battle/film/steps.ts'
 
@@ -35,21 +34,6 @@ describe('a film is led on', () => {
     expect(nextOf(3, { scene: 2, t: 0.7 })).toBeNull()
     expect(lastOf({ scene: 2, t: 0.7 })).toEqual({ scene: 1, t: 1 })
     expect(lastOf({ scene: 0, t: 0.7 })).toEqual({ scene: 0, t: 0 })
-  })
-})
-
-describe('marks of the fallen', () => {
-  const scene = (turn: number) => ({
-    told: [{ moment: { turn, active: null } }],
-    play: { ...play(0), fallen: [{ id: 'a', name: 'a', at: { x: 0, y: 0 } }] },
-  })
-
-  it('belong to the turn in which they were shown, not to the one that has begun since', () => {
-    const fallen = fallenBy([scene(1)] as never)
-    expect(fallen?.who.map(({ id }) => id)).toEqual(['a'])
-    expect(fallen?.turn).toBe(turnOf(scene(1).told))
-    expect(fallen?.turn).not.toBe(turnOf(scene(2).told))
-    expect(fallenBy([])).toBeNull()
   })
 })
 

@@ -10,7 +10,7 @@ export const en = {
   card: {
     title: 'Know your units',
     text: 'A unit moves, fires and fights as one body. Its card gives its stands, its formation, its hits and what it would throw. Figures can be opened, to see how they come about.',
-    task: 'Choose a unit on the table or press Tab, and read its card.',
+    task: 'Choose a unit on the table or press Tab. Then open the marked tab, Unit, and read its card.',
   },
   initiative: {
     title: 'The initiative',

@@ -10,7 +10,7 @@ export const it: LessonTexts = {
   card: {
     title: 'Conoscete le vostre unità',
     text: 'Un’unità muove, spara e combatte come un corpo solo. La sua scheda dà basi, formazione, colpi e i dadi che tirerebbe. I valori si possono aprire, per vedere da dove vengono.',
-    task: 'Scegliete un’unità sul tavolo o premete Tab, e leggete la sua scheda.',
+    task: 'Scegliete un’unità sul tavolo o premete Tab. Poi aprite la linguetta segnata, Unità, e leggete la sua scheda.',
   },
   initiative: {
     title: 'L’iniziativa',

@@ -106,7 +106,9 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Afv> } = {
   card: {
     when: calm,
     shows: (seen) => bodies(own(seen)),
-    done: ({ seen, selected }) => own(seen).some(({ id }) => bodyOf(id) === selected),
+    marks: ['card'],
+    done: ({ seen, selected, reads }) =>
+      reads && own(seen).some(({ id }) => bodyOf(id) === selected),
   },
   initiative: { when: calm, shows: nothing },
   fire: {
@@ -128,7 +130,11 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Afv> } = {
     },
   },
   losses: { when: asked('losses'), shows: nothing },
-  dice: { when: (moment) => moment.ask !== null && isTold(moment, 'fires'), shows: nothing },
+  dice: {
+    when: (moment) => moment.ask !== null && isTold(moment, 'fires'),
+    shows: nothing,
+    marks: ['dice'],
+  },
   combat: {
     when: (moment) => moment.ask !== null && isTold(moment, 'attacks'),
     shows: (seen) => bodies(seen.units.filter(({ id }) => isEngaged(seen, id))),

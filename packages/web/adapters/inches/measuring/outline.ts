@@ -1,6 +1,17 @@
 // Outlines of all that is so far from something, to draw: as exact as a screen can show.
 
-import { arcOf, ringsOf, type Body, type Box, type Point, type Ring } from '@grognard/geometry'
+import {
+  figureArc,
+  HALF_RIGHT_ANGLE,
+  ringsOf,
+  type Arc,
+  type Body,
+  type Box,
+  type Opening,
+  type Point,
+  type Ring,
+  type Vector,
+} from '@grognard/geometry'
 
 /** Chords of so many a quarter turn leave out less than a hundredth of an inch at 36. */
 const STEPS = 48
@@ -9,8 +20,13 @@ const STEPS = 48
  * All that is at most so far before the front of some figures and in their arc: whoever is there is
  * nearest to their front edge or to one of its ends.
  */
-export function aheadOf(box: Box, distance: number): readonly Point[] {
-  const { left, right, leftWay, rightWay } = arcOf(box)
+export function aheadOf(
+  box: Box,
+  distance: number,
+  opening: Opening = HALF_RIGHT_ANGLE,
+): readonly Point[] {
+  const [left, leftWay] = sideOf(figureArc(box, 0, opening), 'left')
+  const [right, rightWay] = sideOf(figureArc(box, box.block.files - 1, opening), 'right')
   const [from, to] = [angleOf(leftWay), angleOf(rightWay)]
   const half = (((to - from) % TURN) + TURN) % TURN
   const fan = ([x, y]: readonly [number, number], start: number): readonly Point[] =>
@@ -24,6 +40,12 @@ export function aheadOf(box: Box, distance: number): readonly Point[] {
     ...fan(right, from + half / 2),
     { x: right[0], y: right[1] },
   ]
+}
+
+/** Where a side of an arc begins, and which way it runs. */
+const sideOf = (arc: Arc, side: 'left' | 'right'): readonly [Vector, Vector] => {
+  const [x, y] = arc[side]
+  return [[x / arc.scale, y / arc.scale], arc[`${side}Way`]]
 }
 
 const TURN = 2 * Math.PI

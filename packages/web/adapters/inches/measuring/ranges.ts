@@ -1,4 +1,4 @@
-import { INCH, type Body } from '@grognard/geometry'
+import { INCH, type Body, type Opening } from '@grognard/geometry'
 import type { Wash } from '@grognard/table'
 import type { Frame } from '../frame.ts'
 import { aheadOf, around } from './outline.ts'
@@ -14,7 +14,8 @@ export const rangesShown = (
   body: Body,
   ranges: readonly LabelledRange[],
   frame: Frame,
-): readonly Wash[] => ranges.flatMap((range, i) => rangeShown(body, range, i === 0, frame))
+  opening?: Opening,
+): readonly Wash[] => ranges.flatMap((range, i) => rangeShown(body, range, i === 0, frame, opening))
 
 /** Of several fronts only the first is labelled. */
 function rangeShown(
@@ -22,11 +23,14 @@ function rangeShown(
   { inches, label }: LabelledRange,
   isFarthest: boolean,
   frame: Frame,
+  opening: Opening | undefined,
 ): readonly Wash[] {
   const tone = isFarthest ? 'arc' : 'range'
   const outlines =
     'boxes' in body
-      ? body.boxes.filter(({ block }) => block.front).map((box) => aheadOf(box, inches * INCH))
+      ? body.boxes
+          .filter(({ block }) => block.front)
+          .map((box) => aheadOf(box, inches * INCH, opening))
       : [around(body, inches * INCH)]
   return outlines.map((points, i) => {
     const outline = points.map((point) => frame.point(point))

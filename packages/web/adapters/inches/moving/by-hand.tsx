@@ -27,24 +27,28 @@ const Buttons = ({ all }: { readonly all: readonly Pressed[] }) =>
     </button>
   ))
 
-type Props<Formation> = {
-  readonly words: InchesWords['control']
-  readonly step: (step: Step) => void
-  /** What is done to legs: a new one, one back. */
-  readonly legs: readonly Pressed[]
+type Forming<Formation> = {
   readonly formations: readonly Formation[]
   /** How it stands at the end of its plan. */
   readonly stands: Formation
   readonly formed: (formation: Formation) => string
   readonly form: (formation: Formation) => void
+}
+
+type Props<Formation> = {
+  readonly words: InchesWords['control']
+  readonly step: (step: Step) => void
+  /** What is done to legs: a new one, one back. */
+  readonly legs: readonly Pressed[]
+  /** What it may be formed into; absent where that is chosen elsewhere. */
+  readonly forming?: Forming<Formation>
   /** Whether it is said how it is done: once is enough. */
   readonly isHinted?: boolean
 }
 
 /** Everything that can be done to a plan without a pointer. */
 export function ByHand<Formation>(props: Props<Formation>) {
-  const { words: w, step, legs, formations, formed, form, isHinted = true } = props
-  const stands = JSON.stringify(props.stands)
+  const { words: w, step, legs, forming, isHinted = true } = props
   return (
     <fieldset class="by-hand">
       <legend>{w.byHand}</legend>
@@ -59,30 +63,42 @@ export function ByHand<Formation>(props: Props<Formation>) {
           <Buttons all={legs} />
         </div>
       </div>
-      {formations.length > 1 && (
-        <label class="setting">
-          <span>{w.form}</span>
-          <select
-            value={stands}
-            onChange={({ currentTarget }) => {
-              const formation = formations.find(
-                (one) => JSON.stringify(one) === currentTarget.value,
-              )
-              if (formation) form(formation)
-            }}
-          >
-            {formations.every((one) => JSON.stringify(one) !== stands) && (
-              <option value={stands}>{formed(props.stands)}</option>
-            )}
-            {formations.map((formation) => (
-              <option key={JSON.stringify(formation)} value={JSON.stringify(formation)}>
-                {formed(formation)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {forming && forming.formations.length > 1 && <FormedInto words={w} {...forming} />}
     </fieldset>
+  )
+}
+
+type FormedProps<Formation> = Forming<Formation> & Pick<Props<Formation>, 'words'>
+
+function FormedInto<Formation>({
+  words: w,
+  formations,
+  formed,
+  form,
+  ...by
+}: FormedProps<Formation>) {
+  const now = by.stands
+  const stands = JSON.stringify(now)
+  return (
+    <label class="setting">
+      <span>{w.form}</span>
+      <select
+        value={stands}
+        onChange={({ currentTarget }) => {
+          const formation = formations.find((one) => JSON.stringify(one) === currentTarget.value)
+          if (formation) form(formation)
+        }}
+      >
+        {formations.every((one) => JSON.stringify(one) !== stands) && (
+          <option value={stands}>{formed(now)}</option>
+        )}
+        {formations.map((formation) => (
+          <option key={JSON.stringify(formation)} value={JSON.stringify(formation)}>
+            {formed(formation)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -28,6 +28,13 @@ export type Planning<Plan, Caught extends { readonly plan: Plan }> = {
   readonly dropped: () => boolean
   /** Somebody was picked who is none of those who may be moved; false where that means nothing. */
   readonly against: (body: string) => boolean
+  /** What a handle on the table does to the plan in hand: dragged to a place, or picked. */
+  readonly handles?: {
+    readonly [handle: string]: {
+      readonly draggedTo: (plan: Plan, at: Point) => Plan
+      readonly picked: (plan: Plan) => Plan
+    }
+  }
   /** Somebody else who can be moved is dragged: another control takes him. */
   readonly takenUp?: (body: string) => void
   /** Enter on the body in hand. */
@@ -53,13 +60,22 @@ export function usePlan<Plan, Caught extends { readonly plan: Plan }>(
     } else if (inHand === null || !planning.against(body)) table.selected.value = body
   }
   useHand(table, shown, {
-    pick: (thing, by) => 'body' in thing && picked(thing.body, by),
+    pick(thing, by) {
+      if ('body' in thing) picked(thing.body, by)
+      const handle = 'handle' in thing ? planning.handles?.[thing.handle] : undefined
+      if (handle) act((_body, plan) => handle.picked(plan))
+    },
     ground: (at) =>
       act((body, plan) => {
         const next = planning.draggedTo(body, plan, frame.point(at))
         return planning.settled(body, next) ?? next
       }),
     drag(body, at, done) {
+      const handle = planning.handles?.[body]
+      if (handle) {
+        act((_body, plan) => handle.draggedTo(plan, frame.point(at)))
+        return
+      }
       const plan = bodies.includes(body) ? planFor(body) : null
       if (plan === null) {
         if (!bodies.includes(body)) planning.takenUp?.(body)

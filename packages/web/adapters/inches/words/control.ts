@@ -38,6 +38,10 @@ export const controlEn = {
   used: (used: string, all: string): string => `${used} of ${all}`,
   tooNear: (inches: string): string => `${inches} too near`,
   tooFar: (inches: string): string => `${inches} too far`,
+  couldShoot: (names: string): string => `From there it could shoot at ${names}.`,
+  couldShootNobody: 'From there it could shoot at nobody.',
+  couldBeShot: (names: string): string => `There it could be shot at by ${names}.`,
+  couldBeShotByNobody: 'There nobody could shoot at it.',
   certificates: 'Certificates',
   keys: [
     ['W X A D', 'The unit in hand: half an inch ahead, back, left, right'],
@@ -86,6 +90,10 @@ export const controlIt: typeof controlEn = {
   used: (used, all) => `${used} di ${all}`,
   tooNear: (inches) => `${inches} di troppo vicino`,
   tooFar: (inches) => `${inches} di troppo`,
+  couldShoot: (names) => `Da lì potrebbe sparare a ${names}.`,
+  couldShootNobody: 'Da lì non potrebbe sparare a nessuno.',
+  couldBeShot: (names) => `Lì potrebbe essere bersaglio di ${names}.`,
+  couldBeShotByNobody: 'Lì nessuno potrebbe spararle.',
   certificates: 'Certificati',
   keys: [
     ['W X A D', 'L’unità in mano: mezzo pollice avanti, indietro, a sinistra, a destra'],

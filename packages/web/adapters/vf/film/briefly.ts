@@ -27,8 +27,14 @@ export function briefly(told: Told, language: Language): string | null {
   switch (name) {
     case 'attack':
       return attacked(data as unknown as Attacked, language)
+    case 'activates-itself':
+      return filmWords(language).byItself(wordingIn(language).words.name(String(data['brigade'])))
     case 'losses-halved':
       return halved(data['losses'] as unknown as Explained, language)
+    case 'valour':
+      return tested(data as unknown as Tested, language)
+    case 'routs':
+      return routed(data as unknown as Routed, language)
     case 'losses':
       return lost(data as unknown as Lost, language)
     default:
@@ -58,6 +64,38 @@ function halved({ steps }: Explained, language: Language): string {
   const { words, text } = wordingIn(language)
   const by = steps.filter(({ effect, idle }) => 'halve' in effect && !idle)
   return filmWords(language).halved(text.list(by.map((one) => words.step(one))))
+}
+
+type Tested = {
+  readonly unit: string
+  readonly faces: readonly number[]
+  readonly failed: number
+  readonly passed: boolean
+}
+
+/** What the dice show and needed lies beside them. */
+function tested({ unit, faces, failed, passed }: Tested, language: Language): string {
+  return filmWords(language).valourOf(
+    wordingIn(language).words.name(unit),
+    faces.length,
+    failed,
+    passed,
+  )
+}
+
+type Routed = {
+  readonly unit: string
+  readonly cause: string
+  readonly brigade: string
+  readonly left: number
+  readonly all: number
+}
+
+/** After a failed test it goes without saying why; any other cause is told in full. */
+function routed({ unit, cause, brigade, left, all }: Routed, language: Language): string | null {
+  if (cause !== 'valour') return null
+  const { name } = wordingIn(language).words
+  return filmWords(language).routs(name(unit), name(brigade), left, all)
 }
 
 /** Whatever more there is to them is said in full. */

@@ -10,7 +10,7 @@ export const en = {
   unit: {
     title: 'Know your units',
     text: 'Every small block is a figure, so a formation is what it looks like. A unit has a fire value, a melee value and a tenacity: how many losses it bears before it is shaken. Numbers can be opened, to see how they come about.',
-    task: 'Choose a unit on the table or press Tab, and read its card.',
+    task: 'Choose a unit on the table or press Tab. Then open the marked tab, Unit, and read its card.',
   },
   fate: {
     title: 'Fate cards',

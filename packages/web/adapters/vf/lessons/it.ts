@@ -10,7 +10,7 @@ export const it: LessonTexts = {
   unit: {
     title: 'Conoscete le vostre unità',
     text: 'Ogni blocchetto è un modello, e una formazione è quello che si vede. Un’unità ha un valore di fuoco, uno di mischia e una tenacia: quante perdite regge prima di essere scossa. I valori calcolati si possono aprire, per vedere come.',
-    task: 'Scegliete un’unità sul tavolo o premete Tab, e leggete la sua scheda.',
+    task: 'Scegliete un’unità sul tavolo o premete Tab. Poi aprite la linguetta segnata, Unità, e leggete la sua scheda.',
   },
   fate: {
     title: 'Le carte Fato',

@@ -129,7 +129,9 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Vf> } = {
   unit: {
     when: ({ ask }) => ask !== null,
     shows: (seen) => bodies(own(seen)),
-    done: ({ seen, selected }) => own(seen).some(({ id }) => bodyOf(id) === selected),
+    marks: ['card'],
+    done: ({ seen, selected, reads }) =>
+      reads && own(seen).some(({ id }) => bodyOf(id) === selected),
   },
   window: { when: asked('card'), shows: nothing },
   fate: {
@@ -150,6 +152,7 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Vf> } = {
   dice: {
     when: (moment) => calm(moment) && happened(moment, ['attack'], 0),
     shows: nothing,
+    marks: ['dice'],
   },
   assaulted: {
     when: (moment) => moment.ask !== null && happened(moment, ['assaults'], 1),

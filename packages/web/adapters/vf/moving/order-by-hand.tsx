@@ -55,11 +55,13 @@ export function OrderByHand(props: Props) {
         words={wording.inches.control}
         step={(step) => act((p, u) => nudged(seen, u, p, step))}
         legs={legsOf(props, plan)}
-        formations={formations}
-        stands={endOf(seen, unit, plan).formation}
-        formed={(formation) => nouns.formed(formation)}
+        forming={{
+          formations,
+          stands: endOf(seen, unit, plan).formation,
+          formed: (formation) => nouns.formed(formation),
+          form: (formation) => act((p, u) => reformed(seen, u, p, formation)),
+        }}
         isHinted={false}
-        form={(formation) => act((p, u) => reformed(seen, u, p, formation))}
       />
       <Listed
         isShort

@@ -47,8 +47,9 @@ const canShoot = (then: Vf, { id }: Unit, at: Unit): boolean =>
   WAYS.some((skirmish) => shotFault(then, { unit: id, skirmish }, at) === null)
 
 /** Whom it could shoot at, and who at it; where that is nobody, why not even the nearest. (5.1) */
-function shooting(then: Vf, moved: Unit, { text, name }: Wording): readonly Outlook[] {
+function shooting(then: Vf, moved: Unit, { text, inches, name }: Wording): readonly Outlook[] {
   const { control, list } = text
+  const could = inches.control
   const enemies = enemiesOf(then, moved.side).filter(({ id }) => situationOf(then).bodies[id])
   const targets = enemies.filter((enemy) => canShoot(then, moved, enemy))
   const threats = enemies.filter((enemy) => canShoot(then, enemy, moved))
@@ -56,7 +57,7 @@ function shooting(then: Vf, moved: Unit, { text, name }: Wording): readonly Outl
   return [
     {
       sentence:
-        targets.length > 0 ? control.couldShoot(list(targets.map(name))) : control.couldShootNobody,
+        targets.length > 0 ? could.couldShoot(list(targets.map(name))) : could.couldShootNobody,
       shown: (targets.length > 0 ? targets : near).map((enemy) => ({
         title: control.fireAt(name(enemy)),
         matter: { about: 'shot', unit: moved.id, target: enemy.id },
@@ -64,9 +65,7 @@ function shooting(then: Vf, moved: Unit, { text, name }: Wording): readonly Outl
     },
     {
       sentence:
-        threats.length > 0
-          ? control.couldBeShot(list(threats.map(name)))
-          : control.couldBeShotByNobody,
+        threats.length > 0 ? could.couldBeShot(list(threats.map(name))) : could.couldBeShotByNobody,
       shown: (threats.length > 0 ? threats : near).map((enemy) => ({
         title: control.fireBy(name(enemy)),
         matter: { about: 'shot', unit: enemy.id, target: moved.id },

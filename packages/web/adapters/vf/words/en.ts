@@ -181,10 +181,6 @@ export const en = {
   control: {
     zone: 'Deployment area',
     allotted: 'So be it',
-    couldShoot: (names: string): string => `From there it could shoot at ${names}.`,
-    couldShootNobody: 'From there it could shoot at nobody.',
-    couldBeShot: (names: string): string => `There it could be shot at by ${names}.`,
-    couldBeShotByNobody: 'There nobody could shoot at it.',
     touches: (n: number, name: string): string =>
       `${count(n, 'figure', 'figures')} of the front rank would touch ${name}.`,
     withCard: 'Cards with this order',

@@ -25,6 +25,11 @@ const attacks =
 const en = {
   loses: (name: string, losses: number, total: number, tenacity: number): string =>
     `${name} takes ${english.counted(losses, 'loss', 'losses')}: ${total} of ${tenacity}.`,
+  byItself: (brigade: string): string => `${brigade} acts first and needs no test.`,
+  valourOf: (name: string, dice: number, failed: number, passed: boolean): string =>
+    `${name} tests its valour${dice > 1 ? `: ${failed} of ${dice} dice fail` : ''}. ${passed ? 'It stands.' : 'It gives way.'}`,
+  routs: (name: string, brigade: string, left: number, all: number): string =>
+    `${name} routs; ${left === 0 ? 'nothing' : `${left} of ${english.counted(all, 'unit', 'units')}`} of ${brigade} ${left > 1 ? 'are' : 'is'} left.`,
   halved: (by: string): string => `Halved by ${by}.`,
   fires: attacks('fires on', 'helped by', hitting),
   strikes: attacks('strikes', 'helped by', hitting),
@@ -79,6 +84,11 @@ const en = {
 const it: typeof en = {
   loses: (name, losses, total, tenacity) =>
     `${name}: ${italian.counted(losses, 'perdita', 'perdite')}, ora ${total} su ${tenacity}.`,
+  byItself: (brigade) => `${brigade} agisce per prima, senza prova.`,
+  valourOf: (name, dice, failed, passed) =>
+    `${name} mette alla prova il valore${dice > 1 ? `: falliti ${failed} di ${dice} dadi` : ''}. ${passed ? 'Tiene.' : 'Cede.'}`,
+  routs: (name, brigade, left, all) =>
+    `${name} va in rotta; ${brigade}: ${left === 0 ? 'non resta nulla' : `${left === 1 ? 'resta' : 'restano'} ${left} di ${italian.counted(all, 'unità', 'unità')}`}.`,
   halved: (by) => `Dimezzate per ${by}.`,
   fires: attacks('spara su', 'con il supporto di', inItalian),
   strikes: attacks('colpisce', 'con il supporto di', inItalian),

@@ -175,10 +175,6 @@ export const it: VfText = {
   control: {
     zone: 'Zona di schieramento',
     allotted: 'Così sia',
-    couldShoot: (names: string): string => `Da lì potrebbe sparare a ${names}.`,
-    couldShootNobody: 'Da lì non potrebbe sparare a nessuno.',
-    couldBeShot: (names: string): string => `Lì potrebbe essere bersaglio di ${names}.`,
-    couldBeShotByNobody: 'Lì nessuno potrebbe spararle.',
     touches: (n: number, name: string): string =>
       `${count(n, 'modello', 'modelli')} del rango frontale a contatto con ${name}.`,
     withCard: 'Carte con questo ordine',

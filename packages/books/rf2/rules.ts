@@ -1,0 +1,1 @@
+export { rf2 } from '@grognard/rules-rf2'
