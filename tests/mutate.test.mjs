@@ -45,6 +45,15 @@ describe('the share of changes that tests notice', () => {
     expect(none.high).toBeGreaterThan(0.1)
   })
 
+  it('is at least what the stages before are sure of, where few trials all went well', () => {
+    const first = { of: 728, tried: 503, noticed: 306 }
+    const two = shareNoticed([first, { of: 197, tried: 2, noticed: 2 }])
+    expect(two.share).toBe(1)
+    expect(two.low).toBeCloseTo(shareNoticed([first]).low, 12)
+    const many = shareNoticed([first, { of: 197, tried: 60, noticed: 60 }])
+    expect(many.low).toBeGreaterThan(0.9)
+  })
+
   it('counts a stage that tried nothing as if it noticed nothing', () => {
     const first = { of: 10, tried: 10, noticed: 7 }
     expect(shareNoticed([first, { of: 3, tried: 0, noticed: 0 }]).share).toBeCloseTo(0.7, 12)

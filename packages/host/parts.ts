@@ -24,7 +24,7 @@ const audience = z.union([z.literal('all'), list(z.string())])
 /** What something is called: a seat, a question, a player. */
 export const name = z.string().check(z.maxLength(LONGEST_NAME))
 export const text = z.string().check(z.maxLength(LONGEST_TEXT))
-export const seat = name
+export const seat = z.string().check(z.maxLength(LONGEST_NAME))
 /** By whose eyes somebody looks: a seat's, the umpire's, or (null) a watcher's. */
 export const eyes = z.nullable(seat)
 

@@ -11,15 +11,21 @@ const SPREAD = 1.96
  */
 export function shareNoticed(stages) {
   let left = 1
+  let leftAtMost = 1
   let variance = 0
+  let low = 0
   for (const { of, tried, noticed } of stages) {
     if (tried === 0) continue
-    left *= (tried - noticed) / tried
+    const untried = Math.max(0, of - tried) / of
     // A half to either side, so that few trials that all went one way are not taken for certain.
     const missed = (tried - noticed + 0.5) / (tried + 1)
-    const untried = Math.max(0, of - tried) / of
+    left *= (tried - noticed) / tried
+    leftAtMost *= untried === 0 ? (tried - noticed) / tried : missed
     variance += (untried * (1 - missed)) / (missed * tried)
+    // Later stages only ever add to what is noticed.
+    low = Math.max(low, 1 - leftAtMost * strayOf(variance))
   }
-  const factor = Math.exp(SPREAD * Math.sqrt(variance))
-  return { share: 1 - left, low: Math.max(0, 1 - left * factor), high: 1 - left / factor }
+  return { share: 1 - left, low, high: 1 - left / strayOf(variance) }
 }
+
+const strayOf = (variance) => Math.exp(SPREAD * Math.sqrt(variance))

@@ -11,15 +11,17 @@
 import { TestRunner } from 'vitest'
 import { processorSeconds } from './patience.mjs'
 
-/** A change has so long in all the files of a thread together. */
-const PATIENCE_SECONDS = 1.5
+/** A change has so long in all the files of a thread together: by itself it would take far longer. */
+const PATIENCE_SECONDS = 6
 
 /**
- * `changes` are {id, limit} in the order in which they are to be tried, and `reached` says which of
- * them a test comes to, by the test's id. What is found is told at once (`tell`), since a change may
+ * `changes` are {id, source, limit} in the order in which they are to be tried, and `reached` says which
+ * of them a test comes to, by the test's id. What is found is told at once (`tell`), since a change may
  * make the thread hang. `spent` is kept from file to file: the time that each change has had.
  */
 export async function sweep(file, { changes, reached }, { turnOn, turnOff, isKnown, spent, tell }) {
+  const noticed = new Map()
+  const often = (source, test) => noticed.get(`${source} ${test.id}`) ?? 0
   const tests = testsOf(file)
     .filter(({ result }) => result?.state === 'pass')
     .toSorted((a, b) => (a.result.duration ?? 0) - (b.result.duration ?? 0))
@@ -27,19 +29,23 @@ export async function sweep(file, { changes, reached }, { turnOn, turnOff, isKno
   const coming = new Map()
   for (const test of tests)
     for (const id of reached[test.id] ?? []) coming.set(id, [...(coming.get(id) ?? []), test])
-  for (const { id, limit } of changes)
+  for (const { id, source, limit } of changes)
     if (!isKnown(id) && coming.has(id)) {
       tell({ trying: id })
       const begun = processorSeconds()
       const until = begun + PATIENCE_SECONDS - (spent.get(id) ?? 0)
-      const found = await tryWith(coming.get(id), spoilt, until, () => turnOn(id, limit), turnOff)
+      // Tests that noticed other changes of the same source come first, and of these the quickest.
+      const likely = coming.get(id).toSorted((a, b) => often(source, b) - often(source, a))
+      const found = await tryWith(likely, spoilt, until, () => turnOn(id, limit), turnOff)
       spent.set(id, (spent.get(id) ?? 0) + processorSeconds() - begun)
-      if (found !== null) tell({ noticed: id, by: found, file: file.filepath })
+      if (found === null) continue
+      noticed.set(`${source} ${found.test.id}`, often(source, found.test) + 1)
+      tell({ noticed: id, by: `${found.test.name}: ${found.failure}`, file: file.filepath })
     }
   tell({ trying: null })
 }
 
-/** The first test that fails while the change is on, and only then, with why. */
+/** The first test that fails while the change is on, and only then, and why it fails. */
 async function tryWith(tests, spoilt, until, turnOn, turnOff) {
   const failsWith = async (test) => {
     turnOn()
@@ -53,7 +59,7 @@ async function tryWith(tests, spoilt, until, turnOn, turnOff) {
     const failure = await failsWith(test)
     if (failure === null) continue
     if ((await failureOf(test)) !== null) spoilt.add(test)
-    else if ((await failsWith(test)) !== null) return `${test.name}: ${failure}`
+    else if ((await failsWith(test)) !== null) return { test, failure }
   }
   return null
 }

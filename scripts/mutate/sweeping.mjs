@@ -20,6 +20,7 @@ export async function sweepChanges(pool, changes, watched, limits, { isLate, tel
   const files = watched.filter(({ own, project }) => own && project === 'unit')
   const reached = new Set(files.flatMap(({ tests }) => tests.flatMap((test) => test.reached)))
   const byId = new Map(changes.map((change) => [change.id, change]))
+  const sources = new Map(changes.map(({ id, file }) => [id, file]))
   const noticed = []
   const left = new Set()
   const again = []
@@ -43,7 +44,7 @@ export async function sweepChanges(pool, changes, watched, limits, { isLate, tel
     for (let ids = nextGroup(); ids !== null; ids = nextGroup()) {
       const journal = join(folder, `${number++}`)
       writeFileSync(journal, '')
-      yield { ...jobOf(ids, files, limits, journal), ids, journal }
+      yield { ...jobOf(ids, files, { limits, sources }, journal), ids, journal }
     }
   }
   const gather = ({ ids, journal }, { lost }) => {
@@ -68,7 +69,7 @@ export async function sweepChanges(pool, changes, watched, limits, { isLate, tel
   return { noticed, left: [...left].map((id) => byId.get(id)) }
 }
 
-function jobOf(ids, files, limits, journal) {
+function jobOf(ids, files, { limits, sources }, journal) {
   const wanted = new Set(ids)
   const reached = {}
   const running = []
@@ -83,7 +84,7 @@ function jobOf(ids, files, limits, journal) {
     longest = Math.max(longest, seconds)
   }
   running.sort((a, b) => a.ms - b.ms)
-  const changes = ids.map((id) => ({ id, limit: limits(id) }))
+  const changes = ids.map((id) => ({ id, source: sources.get(id), limit: limits(id) }))
   const sweeping = { journal, changes, reached }
   // From one sign in the journal to the next, with the tests of a file before the first of it.
   return { message: { job: 'sweep', files: running, sweeping }, seconds: 20 + 3 * longest }

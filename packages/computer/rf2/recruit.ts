@@ -126,8 +126,7 @@ function onwards(seen: Rf2, unit: Unit, { at }: Nearest, most: number): Steps | 
 function rideFor(seen: Rf2, leader: Leader): Thought | null {
   const { at, brigade, side } = leader
   if (!at || brigade === null || refuseRider(leader) !== null) return null
-  const away = (unit: Unit): number =>
-    unit.pose ? lengthOf(unit.pose, at) : Infinity
+  const away = (unit: Unit): number => (unit.pose ? lengthOf(unit.pose, at) : Infinity)
   const [unit] = seen.units
     .filter((one) => one.brigade === brigade && one.pose)
     .toSorted((a, b) => away(a) - away(b))

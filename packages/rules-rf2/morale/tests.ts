@@ -27,7 +27,7 @@ export type Tested = {
 }
 
 /** What its dice must come to: a leader who is with it makes that less. (11.2, 17.1) */
-export function neededOf(battle: Pick<Rf2, 'leaders'>, unit: Unit): Explained<Rf2Clause> {
+function neededOf(battle: Pick<Rf2, 'leaders'>, unit: Unit): Explained<Rf2Clause> {
   const { morale } = unit
   const steps: Step<Rf2Clause>[] = [
     { clause: 'rf2:11.2', label: 'its morale', effect: { set: morale }, after: morale },

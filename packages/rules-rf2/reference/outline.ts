@@ -1,4 +1,4 @@
-import type { ClauseOf, Outline, SectionTextFor, SheetTextFor } from '@grognard/toolkit'
+import type { ClauseOf, Outline, SheetTextFor } from '@grognard/toolkit'
 import type { rf2Clauses } from '../clauses.ts'
 
 export const OUTLINE = {
@@ -64,5 +64,4 @@ export const OUTLINE = {
   },
 } as const satisfies Outline<ClauseOf<typeof rf2Clauses>>
 
-export type SectionText<Id extends keyof typeof OUTLINE> = SectionTextFor<(typeof OUTLINE)[Id]>
 export type SheetText = SheetTextFor<typeof OUTLINE>

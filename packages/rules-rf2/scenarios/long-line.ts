@@ -55,7 +55,10 @@ const armyOf = (side: Side, brigades: number): Position['armies'][Side] => ({
   }),
 })
 
-/** So many brigades of five units a side. */
+/**
+ * So many brigades of five units a side; the benchmark draws up longer and shorter ones.
+ * @public
+ */
 export const lineOf = (brigades: number): Position => ({
   terrain: JSON.parse(textOfTerrain(terrainOf(brigades))),
   armies: { red: armyOf('red', brigades), blue: armyOf('blue', brigades) },

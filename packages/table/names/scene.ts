@@ -41,7 +41,7 @@ export const mapNameSize = (scale: number): number => clamp(scale * 440, 12, 14)
 
 /** How large the names of those are who act in a film, in pixels. */
 export const STRONG = 14.5
-export const strongSize = (scale: number): number => Math.max(STRONG, nameSize(scale))
+const strongSize = (scale: number): number => Math.max(STRONG, nameSize(scale))
 /** Bold letters are so much wider. */
 const BOLD = 1.08
 

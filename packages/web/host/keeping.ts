@@ -9,7 +9,7 @@ import type { Summary } from './messages.ts'
 type State = { readonly moment: JsonObject; readonly over: boolean }
 
 /** What is to be written: a row after what is there, or null: the summary alone; else the whole. */
-export type Written = {
+type Written = {
   readonly line: Line | null | 'whole'
   readonly whole: () => string
 }

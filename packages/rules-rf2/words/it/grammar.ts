@@ -5,7 +5,7 @@ import type { FormationKind } from '../../units/formations.ts'
 import { name } from './names.ts'
 import { nouns } from './nouns.ts'
 
-export const { listed } = italian
+const { listed } = italian
 
 export const called = (unit: string | number): string =>
   typeof unit === 'number' ? `Unità ${unit}` : name(unit)

@@ -10,7 +10,7 @@ const NAMES = 2250
 const SHARE = 0.82
 
 /** Rows in which a side waits that is named there, or is not. */
-export const rowsFor = (count: number, areNamed: boolean): number =>
+const rowsFor = (count: number, areNamed: boolean): number =>
   areNamed ? Math.ceil(count / MOST_IN_ROW) : 1
 
 /**

@@ -85,8 +85,7 @@ function distanceCertificate(desk: Desk, from: Measured, to: Measured): Verdict 
 }
 
 /** What a link to the verdict on an order carries; on other answers there is none. */
-export const ofOrder = (seen: Rf2, answer: Json): Json =>
-  caseOf(seen, { about: 'order', order: answer })
+const ofOrder = (seen: Rf2, answer: Json): Json => caseOf(seen, { about: 'order', order: answer })
 
 const ofAnswer = (seen: Rf2, ask: Ask, answer: Json): Json =>
   ask.name === 'order' && isObject(answer) && 'unit' in answer ? ofOrder(seen, answer) : null

@@ -22,11 +22,6 @@ export const firing = (seen: Rf2, unit: Unit) => fireOf(seen, unit)
 const most = ({ formation, stands }: Unit): number =>
   formation.kind === 'square' ? Math.floor(stands / 2) : Infinity
 
-export const shotAt = (seen: Rf2, unit: Unit, stand: number, target: UnitId): Shot | null =>
-  fireOf(seen, unit)
-    .find((one) => one.stand === stand)
-    ?.shots.find((shot) => shot.target === target) ?? null
-
 /** What a stand needs there, as a number. */
 export const needsAt = (seen: Rf2, unit: Unit, stand: number, shot: Shot): number =>
   neededBy(seen, unit, unitOf(seen, shot.target), stand, shot).value

@@ -65,7 +65,7 @@ export function measureOf(
 }
 
 /** A unit or a leader on the table. */
-export function standingAs(seen: Rf2, id: string, { name }: Wording): Standing | null {
+function standingAs(seen: Rf2, id: string, { name }: Wording): Standing | null {
   const unit = unitIn(seen, id)
   if (unit) return unit.pose ? { name: name(unit), body: bodyIn(situationOf(seen), unit.id) } : null
   const leader = leaderIn(seen, id)

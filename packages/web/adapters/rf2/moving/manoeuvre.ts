@@ -23,7 +23,7 @@ export type Manoeuvre = {
   readonly far: number
 }
 
-export const STILL: Manoeuvre = { first: 0, last: 0, aside: null, far: 0 }
+const STILL: Manoeuvre = { first: 0, last: 0, aside: null, far: 0 }
 
 /** How far the front reaches to each side of the middle. */
 type Front = { readonly left: number; readonly right: number }

@@ -210,7 +210,7 @@ export function turnedTo(
 }
 
 /** Another formation, or about face: before its way, or where it has come to. (12.7, 12.8) */
-export function withChange(seen: Rf2, unit: Unit, plan: Plan, change: Change): Plan {
+function withChange(seen: Rf2, unit: Unit, plan: Plan, change: Change): Plan {
   if (!isOnTable(unit)) return plan
   const isFirst = plan.way.length === 0
   const from = isFirst
