@@ -227,7 +227,7 @@ test('a screen reader hears what happened, what is asked, and what a choice woul
   await expect(heard).toContainText('choose a unit and what it does')
   await page.locator('.subjects button', { hasText: 'Red Horse' }).click()
   await page.locator('.choice > button').first().click()
-  await expect(heard.locator('p').last()).toContainText('Choose it again to do it')
+  await expect(heard.locator('p').last()).toContainText('Red Horse: turn')
   await ok(page).click()
   await expect(heard).toContainText(/Red Horse (moves|turns|changes)/)
   await expect(heard.locator('p').last()).toContainText('may act once more')

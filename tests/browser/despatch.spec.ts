@@ -138,7 +138,7 @@ test('two large armies: their losses do not run under the foot of a small window
   await openPosition(page, army('Red', 0), army('Blue', 10))
   await chooseInMenu(page, 'Concede')
   await page.locator('dialog[open] button.grave').click()
-  expect(await asked(page)).toBe('over')
+  await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'over')
   await press(ok(page))
   await expect(page.locator('.row-of-units li')).toHaveCount(34, { timeout: 20_000 })
   const deeds = (await page.locator('.despatch .deeds').boundingBox())?.y ?? 0

@@ -99,6 +99,7 @@ test('throws the same dice for the same seed', async ({ page }) => {
 /** Types what lies on the table: the same face for every die. */
 async function typeDice(page: Page, face: number): Promise<void> {
   const inputs = decision(page).locator('.typed-dice input')
+  await inputs.first().waitFor()
   for (const input of await inputs.all()) await input.fill(`${face}`)
   await button(page, 'These are the dice').click()
 }

@@ -61,7 +61,7 @@ test.describe('battles kept in the browser', () => {
     await openIn(page, address)
     const [read, expected, missing] = await page.evaluate(async () => [
       await window.store.read('a'),
-      { summary: window.kept('a'), text: 'the text, à propos' },
+      { summary: window.kept('a'), text: 'the text, à propos', rows: [], snapshots: [] },
       await window.store.read('b'),
     ])
     expect(read).toEqual(expected)

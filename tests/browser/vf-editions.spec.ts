@@ -57,7 +57,7 @@ for (const language of ['en', 'it'] as const) {
   }) => {
     await withSettings(page, { language })
     await page.goto('/#/new')
-    await expect(page.locator('input[name=rulebook]')).toHaveCount(3)
+    await expect(page.locator('input[name=rulebook]')).toHaveCount(4)
     await expect(page.getByRole('group', { name: said.edition })).toHaveCount(0)
     await press(page.getByText('Valour & Fortitude', { exact: true }))
     const editions = page.getByRole('group', { name: said.edition }).getByRole('radio')
