@@ -8,6 +8,7 @@ import {
   settled,
   startBattle,
   test,
+  unhurried,
   withSettings,
   type Language,
 } from './playing.ts'
@@ -120,10 +121,12 @@ test('all of Naseby is set up by hand in twenty clicks, four units to a zone in 
   // The rest one by one, each where it is proposed.
   for (let n = 9; n > 0; n--) {
     await expect.poll(left).toBe(n)
+    await unhurried(page)
     await click(ok(page))
     await settled(page)
   }
   await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'place commander')
+  await unhurried(page)
   await click(ok(page))
   await expect(page.locator('.decision')).toHaveAttribute('data-ask', /move|fire|react/)
   expect(clicks()).toBeLessThanOrEqual(20)

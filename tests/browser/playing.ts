@@ -26,6 +26,9 @@ export const test = base.extend<{ quiet: void }>({
 export const press = (what: Locator): Promise<void> =>
   test.info().project.use.hasTouch === true ? what.tap() : what.click()
 
+/** What is pressed after that is no double click. */
+export const unhurried = (page: Page): Promise<void> => page.waitForTimeout(350)
+
 /** The button that does what is in hand; it stands in one place, whatever is asked. */
 export const ok = (page: Page): Locator => page.locator('.answers .do-it')
 
@@ -104,8 +107,11 @@ export async function startBattle(page: Page, start: Start = {}): Promise<void> 
 
 /** On a phone a large table opens where it can be read: all of it, so that everybody can be tapped. */
 export async function seeAll(page: Page): Promise<void> {
-  if (test.info().project.use.isMobile === true)
-    await page.locator('.table-buttons button').last().tap()
+  if (test.info().project.use.isMobile !== true) return
+  const all = page.locator('.table-buttons button').last()
+  await all.tap()
+  // Keys are the battle's again, and not the button's.
+  await all.blur()
 }
 
 /** Which question is on the screen; 'over' when the battle is. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { hasNoFault } from './faults.ts'
 import { fits } from './fits.ts'
 import { drop } from './keeping.ts'
-import { action, ok, press, settled, test, withSettings } from './playing.ts'
+import { action, ok, press, settled, test, unhurried, withSettings } from './playing.ts'
 import { shot } from './positions.ts'
 import { HANDS, PLAYED, type Played } from './vf-asks.ts'
 import { recordOf } from './vf-positions.ts'
@@ -50,6 +50,7 @@ test('every other question of a battle can be read and answered by everybody', a
     await hasNoFault(page, ask, '.decision')
     await (isMobile ? fits : isTall)(page, ask)
     await shot(page, `vf-panel-${ask.replaceAll(' ', '-')}-${isMobile ? 'phone' : 'desk'}`)
+    await unhurried(page)
     await way.press(ok(page))
     await expect(page.locator(`.decision[data-number="${number}"]`), ask).toHaveCount(0)
     await settled(page)

@@ -25,14 +25,20 @@ export const Answers = ({ first, others }: Props) => (
 const kindOf = ({ isGrave, isUsual }: AnswerButton): string =>
   `do-it${isGrave === true ? ' grave' : ''}${isUsual === true ? ' usual' : ''}`
 
+/** A double click does no more than a click: what is asked next may stand there already. */
+const SOON = 300
+let pressedAt = -Infinity
+
 const One = ({ button, kind }: { readonly button: AnswerButton; readonly kind: string }) => (
   <button
     type="button"
     class={kind}
     disabled={!button.can}
     title={button.label}
-    // A double click does no more than a click: what is asked next may stand there already.
-    onClick={({ detail }) => detail < 2 && button.press()}
+    onClick={({ detail, timeStamp }) => {
+      if (detail < 2 || timeStamp - pressedAt > SOON) button.press()
+      pressedAt = timeStamp
+    }}
   >
     <span class="deed">{button.label}</span>
     {button.key !== undefined && <kbd aria-hidden="true">{button.key}</kbd>}
