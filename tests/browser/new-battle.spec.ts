@@ -9,6 +9,7 @@ import {
   showTab,
   startBattle,
   test,
+  unhurried,
   withSettings,
 } from './playing.ts'
 import { onTable, shot } from './positions.ts'
@@ -101,6 +102,7 @@ async function typeDice(page: Page, face: number): Promise<void> {
   const inputs = decision(page).locator('.typed-dice input')
   await inputs.first().waitFor()
   for (const input of await inputs.all()) await input.fill(`${face}`)
+  await unhurried(page)
   await button(page, 'These are the dice').click()
 }
 
@@ -131,11 +133,16 @@ test('plays a turn with real dice, typed in by hand', async ({ page }) => {
   // Red has the initiative; both hold their fire but one regiment, whose four dice all hit.
   await expect(decision(page)).toHaveAttribute('data-ask', 'fire')
   for (let side = 0; side < 2; side++) {
+    await expect(decision(page)).toHaveAttribute('data-ask', 'fire')
+    await expect(action(page, 'Hold')).toBeEnabled()
     const title = await decision(page).getByRole('heading').first().innerText()
     await action(page, 'Hold').click()
     if (title.includes('Red')) {
+      await unhurried(page)
       await onTable(page, 'Red 1st Regiment').click()
+      await unhurried(page)
       await onTable(page, 'Blue 1st Regiment').click()
+      await unhurried(page)
     }
     await ok(page).click()
     if (side === 0) await expect(decision(page)).not.toContainText(title)
